@@ -34,7 +34,9 @@ final class AppCodec {
 
   private static Json.Obj budget(Fields fields) {
     Json.Obj budget = budget(new AppConfig.Budget(
-        fields.number("cost", "usd"), fields.number("tokens"), fields.number("wallSeconds", "wall_seconds")));
+        fields.number("cost", "usd"),
+        fields.number("tokens"),
+        fields.number("wallSeconds", "wall_seconds")));
     fields.finish();
     return budget;
   }
@@ -57,8 +59,10 @@ final class AppCodec {
         fields.map(entry -> contract(entry.fields()), "toolContracts"),
         fields.list(Fields.Entry::text, "subflows"),
         fields.map(Fields.Entry::text, "subflowQueues").orElseGet(TreeMap::new),
-        fields.object("budget")
-            .map(b -> new AppConfig.Budget(b.number("cost"), b.number("tokens"), b.number("wallSeconds"))),
+        fields
+            .object("budget")
+            .map(b -> new AppConfig.Budget(
+                b.number("cost"), b.number("tokens"), b.number("wallSeconds"))),
         fields.integer("maxRounds"),
         fields.object("ctx").map(AnnCodec::ctx),
         fields.optionalText("summarizer"),
@@ -83,9 +87,13 @@ final class AppCodec {
         .put("tools", app.tools().map(Json::texts))
         .put("toolAliases", app.toolAliases().map(aliases -> object(aliases, Json::of)))
         .put("toolDefs", app.toolDefs().map(Json::of))
-        .put("toolContracts", app.toolContracts().map(contracts -> object(contracts, AppCodec::contract)))
+        .put(
+            "toolContracts",
+            app.toolContracts().map(contracts -> object(contracts, AppCodec::contract)))
         .put("subflows", app.subflows().map(Json::texts))
-        .put("subflowQueues", Optional.of(object(app.subflowQueues(), Json::of)).filter(Truthiness::of))
+        .put(
+            "subflowQueues",
+            Optional.of(object(app.subflowQueues(), Json::of)).filter(Truthiness::of))
         .put("budget", app.budget().map(AppCodec::budget))
         .put("maxRounds", app.maxRounds())
         .put("ctx", app.ctx().map(AnnCodec::ctx))

@@ -120,7 +120,11 @@ public final class CanonicalJson {
         if (c >= 0x20 && c < 0x7f) {
           out.append(c);
         } else {
-          out.append("\\u").append(HEX[c >> 12]).append(HEX[c >> 8 & 15]).append(HEX[c >> 4 & 15]).append(HEX[c & 15]);
+          out.append("\\u")
+              .append(HEX[c >> 12])
+              .append(HEX[c >> 8 & 15])
+              .append(HEX[c >> 4 & 15])
+              .append(HEX[c & 15]);
         }
     }
   }

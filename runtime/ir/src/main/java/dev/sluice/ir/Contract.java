@@ -12,7 +12,9 @@ public record Contract(Effect effect, Idempotency idempotency, boolean asserted)
   /** True when performing the call again is harmless: the one rule for retry, recovery and racing. */
   public boolean repeatable() {
     return asserted
-        && (effect == Effect.READ || idempotency == Idempotency.NATIVE || idempotency == Idempotency.REQUIRED);
+        && (effect == Effect.READ
+            || idempotency == Idempotency.NATIVE
+            || idempotency == Idempotency.REQUIRED);
   }
 
   public enum Effect {

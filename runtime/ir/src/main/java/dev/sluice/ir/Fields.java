@@ -39,7 +39,8 @@ final class Fields {
     if (value instanceof Json.Obj object) {
       return new Fields(object, path, reading);
     }
-    throw new IrException(Code.IR_FIELD_TYPE, path.text(), "Expected an object but found " + kind(value));
+    throw new IrException(
+        Code.IR_FIELD_TYPE, path.text(), "Expected an object but found " + kind(value));
   }
 
   JsonPath path(String key) {
@@ -175,8 +176,10 @@ final class Fields {
       throw type(key, "an object", value.get());
     }
     SortedMap<String, T> out = new TreeMap<>(CodePoints.ORDER);
-    members.members()
-        .forEach((name, member) -> out.put(name, read.apply(new Entry(member, path(key).member(name), reading))));
+    members
+        .members()
+        .forEach((name, member) ->
+            out.put(name, read.apply(new Entry(member, path(key).member(name), reading))));
     return Optional.of(out);
   }
 
@@ -200,12 +203,14 @@ final class Fields {
     unknown.removeAll(asked);
     unknown.sort(CodePoints.ORDER);
     if (!unknown.isEmpty()) {
-      throw new IrException(Code.IR_FIELD_UNKNOWN, path(unknown.get(0)).text(), "No such field is known here");
+      throw new IrException(
+          Code.IR_FIELD_UNKNOWN, path(unknown.get(0)).text(), "No such field is known here");
     }
   }
 
   IrException missing(String key) {
-    return new IrException(Code.IR_FIELD_MISSING, path.text(), "The field '" + key + "' is missing");
+    return new IrException(
+        Code.IR_FIELD_MISSING, path.text(), "The field '" + key + "' is missing");
   }
 
   private IrException type(String key, String wanted, Json found) {
@@ -224,13 +229,15 @@ final class Fields {
       throw typeError(path, "an integer", value);
     }
     if (number.value().bitLength() >= Integer.SIZE) {
-      throw new IrException(Code.IR_FIELD_RANGE, path.text(), "The integer needs more than 32 bits");
+      throw new IrException(
+          Code.IR_FIELD_RANGE, path.text(), "The integer needs more than 32 bits");
     }
     return number.value().intValue();
   }
 
   static IrException typeError(JsonPath path, String wanted, Json found) {
-    return new IrException(Code.IR_FIELD_TYPE, path.text(), "Expected " + wanted + " but found " + kind(found));
+    return new IrException(
+        Code.IR_FIELD_TYPE, path.text(), "Expected " + wanted + " but found " + kind(found));
   }
 
   private static String kind(Json value) {

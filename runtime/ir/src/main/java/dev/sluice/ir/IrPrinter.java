@@ -37,7 +37,8 @@ public final class IrPrinter {
       indent(next.depth(), out);
       out.append(next.label()).append(next.node().accept(LINE));
       List<Pending> below = spine(next, out);
-      AnnCodec.write(next.node().ann()).ifPresent(ann -> out.append(" ann=").append(CanonicalJson.text(ann)));
+      AnnCodec.write(next.node().ann())
+          .ifPresent(ann -> out.append(" ann=").append(CanonicalJson.text(ann)));
       out.append('\n');
       for (int i = below.size() - 1; i >= 0; i--) {
         open.push(below.get(i));
@@ -58,8 +59,10 @@ public final class IrPrinter {
     Deque<Pending> steps = new ArrayDeque<>();
     Node head = parent.node();
     while (true) {
-      List<Map.Entry<Slot, Node>> children = new ArrayList<>(TreeWalk.children(head).entrySet());
-      boolean nested = isPlain(parent.node()) && continues(parent.node(), children.get(0).getValue());
+      List<Map.Entry<Slot, Node>> children =
+          new ArrayList<>(TreeWalk.children(head).entrySet());
+      boolean nested =
+          isPlain(parent.node()) && continues(parent.node(), children.get(0).getValue());
       for (int i = children.size() - 1; i >= (nested ? 1 : 0); i--) {
         Map.Entry<Slot, Node> child = children.get(i);
         steps.push(new Pending(child.getValue(), label(head, child.getKey()), parent.depth() + 1));
@@ -73,7 +76,8 @@ public final class IrPrinter {
   }
 
   private static boolean isPlain(Node node) {
-    return node instanceof Node.Seq || node instanceof Node.Par par && par.merge().isEmpty();
+    return node instanceof Node.Seq
+        || (node instanceof Node.Par par && par.merge().isEmpty());
   }
 
   private static boolean continues(Node outer, Node inner) {
@@ -129,15 +133,37 @@ public final class IrPrinter {
       String args = json("args", node.args());
       if (node.step() instanceof Step.Call call) {
         String ctx = json("ctx", call.ctx().map(AnnCodec::ctx));
-        return line("call", node, call.tool().key(), ctx, named("frozen", call.frozenHash()), channel, args);
+        return line(
+            "call",
+            node,
+            call.tool().key(),
+            ctx,
+            named("frozen", call.frozenHash()),
+            channel,
+            args);
       }
       if (node.step() instanceof Step.Think think) {
-        return line("think", node, think.reasoner(), json("ctx", think.ctx().map(AnnCodec::ctx)), channel, args);
+        return line(
+            "think",
+            node,
+            think.reasoner(),
+            json("ctx", think.ctx().map(AnnCodec::ctx)),
+            channel,
+            args);
       }
       Step.Sub sub = (Step.Sub) node.step();
-      String policy = named("summary", sub.contract().summaryPolicy().map(SubContract.SummaryPolicy::wire));
+      String policy =
+          named("summary", sub.contract().summaryPolicy().map(SubContract.SummaryPolicy::wire));
       String queue = named("queue", sub.contract().queue());
-      return line("sub", node, sub.ref(), "shape=" + sub.contract().shape().wire(), policy, queue, channel, args);
+      return line(
+          "sub",
+          node,
+          sub.ref(),
+          "shape=" + sub.contract().shape().wire(),
+          policy,
+          queue,
+          channel,
+          args);
     }
 
     @Override
@@ -178,7 +204,11 @@ public final class IrPrinter {
     @Override
     public String app(Node.App node) {
       Json.Obj config = AppCodec.write(node.config());
-      return line("app", node, node.config().controller(), json("config", Optional.of(config).filter(Truthiness::of)));
+      return line(
+          "app",
+          node,
+          node.config().controller(),
+          json("config", Optional.of(config).filter(Truthiness::of)));
     }
 
     @Override
@@ -187,7 +217,12 @@ public final class IrPrinter {
               Json.of(node.config().channels().stream().map(MergeCodec::channel).toList()))
           .filter(Truthiness::of);
       String state = json("state", node.config().stateSchema());
-      return line("loop", node, state, json("channels", channels), json("args", node.config().args()));
+      return line(
+          "loop",
+          node,
+          state,
+          json("channels", channels),
+          json("args", node.config().args()));
     }
   }
 }

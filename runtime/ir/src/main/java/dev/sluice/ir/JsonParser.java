@@ -115,7 +115,9 @@ public final class JsonParser {
     container.key = scan.string();
     if (duplicates == Duplicates.REFUSED && container.members.containsKey(container.key)) {
       throw scan.error(
-          IrException.Code.JSON_DUPLICATE_KEY, start, "The key " + quoted(container.key) + " stands twice");
+          IrException.Code.JSON_DUPLICATE_KEY,
+          start,
+          "The key " + quoted(container.key) + " stands twice");
     }
     scan.skipSpace();
     scan.expect(':');
@@ -148,7 +150,8 @@ public final class JsonParser {
     }
     double value = Double.parseDouble(digits);
     if (Double.isInfinite(value)) {
-      throw scan.error(IrException.Code.JSON_NUMBER_RANGE, start, "The number is beyond the range of a double");
+      throw scan.error(
+          IrException.Code.JSON_NUMBER_RANGE, start, "The number is beyond the range of a double");
     }
     return new Json.Real(value);
   }

@@ -13,7 +13,9 @@ record JsonPath(Optional<JsonPath> parent, String segment) {
   static final JsonPath ROOT = new JsonPath(Optional.empty(), "$");
 
   JsonPath member(String key) {
-    String segment = PLAIN.matcher(key).matches() ? "." + key : "[" + CanonicalJson.text(new Json.Text(key)) + "]";
+    String segment = PLAIN.matcher(key).matches()
+        ? "." + key
+        : "[" + CanonicalJson.text(new Json.Text(key)) + "]";
     return new JsonPath(Optional.of(this), segment);
   }
 
@@ -24,7 +26,9 @@ record JsonPath(Optional<JsonPath> parent, String segment) {
   /** For example {@code $.left.cases["a b"].tools[0]}. */
   String text() {
     Deque<String> segments = new ArrayDeque<>();
-    for (Optional<JsonPath> path = Optional.of(this); path.isPresent(); path = path.get().parent()) {
+    for (Optional<JsonPath> path = Optional.of(this);
+        path.isPresent();
+        path = path.get().parent()) {
       segments.push(path.get().segment());
     }
     return String.join("", segments);

@@ -10,9 +10,11 @@ import java.util.Optional;
  * @param channels in declaration order; the second one takes replies when the body returns a pair
  * @param args static arguments; see {@link #split()}
  */
-public record LoopConfig(Optional<Json> stateSchema, List<Channel> channels, Optional<Json.Obj> args) {
+public record LoopConfig(
+    Optional<Json> stateSchema, List<Channel> channels, Optional<Json.Obj> args) {
 
-  public static final LoopConfig NONE = new LoopConfig(Optional.empty(), List.of(), Optional.empty());
+  public static final LoopConfig NONE =
+      new LoopConfig(Optional.empty(), List.of(), Optional.empty());
 
   public LoopConfig {
     channels = List.copyOf(channels);

@@ -32,16 +32,20 @@ final class MergeCodec {
     return merge;
   }
 
-  private static void check(Fields fields, String key, OptionalInt value, boolean wanted, int least) {
+  private static void check(
+      Fields fields, String key, OptionalInt value, boolean wanted, int least) {
     if (value.isEmpty()) {
       return;
     }
     if (!wanted) {
       throw new IrException(
-          Code.IR_FIELD_MISPLACED, fields.path(key).text(), "The kind of merge has no field '" + key + "'");
+          Code.IR_FIELD_MISPLACED,
+          fields.path(key).text(),
+          "The kind of merge has no field '" + key + "'");
     }
     if (value.getAsInt() < least) {
-      throw new IrException(Code.IR_FIELD_RANGE, fields.path(key).text(), "Expected at least " + least);
+      throw new IrException(
+          Code.IR_FIELD_RANGE, fields.path(key).text(), "Expected at least " + least);
     }
   }
 
@@ -55,12 +59,16 @@ final class MergeCodec {
   }
 
   static LoopConfig.Channel channel(Fields fields) {
-    LoopConfig.Channel channel = new LoopConfig.Channel(fields.text("name"), fields.value("payload"));
+    LoopConfig.Channel channel =
+        new LoopConfig.Channel(fields.text("name"), fields.value("payload"));
     fields.finish();
     return channel;
   }
 
   static Json.Obj channel(LoopConfig.Channel channel) {
-    return new ObjBuilder().put("name", channel.name()).put("payload", channel.payload()).build();
+    return new ObjBuilder()
+        .put("name", channel.name())
+        .put("payload", channel.payload())
+        .build();
   }
 }

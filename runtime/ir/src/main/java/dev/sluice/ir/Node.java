@@ -39,7 +39,8 @@ public sealed interface Node {
   }
 
   /** An effect. {@code channel} belongs to {@code __recv__} and {@code __emit__}, {@code args} to {@code __emit__}. */
-  record Prim(String id, Ann ann, Step step, Optional<String> channel, Optional<Json.Obj> args) implements Node {
+  record Prim(String id, Ann ann, Step step, Optional<String> channel, Optional<Json.Obj> args)
+      implements Node {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.prim(this);
@@ -63,7 +64,8 @@ public sealed interface Node {
   }
 
   /** The body on each element of a list; {@code bound} is the number in flight, absent means no limit. */
-  record Each(String id, Ann ann, Node body, OptionalInt bound, Optional<String> reducer) implements Node {
+  record Each(String id, Ann ann, Node body, OptionalInt bound, Optional<String> reducer)
+      implements Node {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.each(this);
@@ -79,7 +81,8 @@ public sealed interface Node {
   }
 
   /** N-ary choice by {@code selector(v)}; without a matching case and without a fallback the run fails. */
-  record Switch(String id, Ann ann, String selector, SortedMap<String, Node> cases, Optional<Node> fallback)
+  record Switch(
+      String id, Ann ann, String selector, SortedMap<String, Node> cases, Optional<Node> fallback)
       implements Node {
     public Switch {
       SortedMap<String, Node> sorted = new TreeMap<>(CodePoints.ORDER);
@@ -94,7 +97,8 @@ public sealed interface Node {
   }
 
   /** The body at least once and at most {@code bound} times, until the pure {@code until} holds for its result. */
-  record IterUpTo(String id, Ann ann, Node body, int bound, Optional<String> until) implements Node {
+  record IterUpTo(String id, Ann ann, Node body, int bound, Optional<String> until)
+      implements Node {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.iterUpTo(this);
@@ -102,7 +106,8 @@ public sealed interface Node {
   }
 
   /** A plan baked in, or one that {@code controller} writes at run time. At least one is present. */
-  record EvalPlan(String id, Ann ann, Optional<Node> plan, Optional<String> controller) implements Node {
+  record EvalPlan(String id, Ann ann, Optional<Node> plan, Optional<String> controller)
+      implements Node {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.evalPlan(this);

@@ -20,7 +20,8 @@ final class NodeFromWire {
   }
 
   static Node convert(WireNode root) {
-    return TreeWalk.fold(TreeWalk.visits(root), (visit, below) -> new NodeFromWire(visit, below).node());
+    return TreeWalk.fold(
+        TreeWalk.visits(root), (visit, below) -> new NodeFromWire(visit, below).node());
   }
 
   private Node node() {
@@ -140,7 +141,8 @@ final class NodeFromWire {
     }
     int bound = Fields.asInt(wire.bound().get(), path(WireField.BOUND));
     if (bound < 1) {
-      throw new IrException(Code.IR_FIELD_RANGE, path(WireField.BOUND).text(), "Expected at least 1");
+      throw new IrException(
+          Code.IR_FIELD_RANGE, path(WireField.BOUND).text(), "Expected at least 1");
     }
     return OptionalInt.of(bound);
   }
@@ -174,7 +176,9 @@ final class NodeFromWire {
 
   private IrException missing(String key) {
     return new IrException(
-        Code.IR_FIELD_MISSING, visit.jsonPath().text(), "'" + wire.op().wire() + "' needs the field '" + key + "'");
+        Code.IR_FIELD_MISSING,
+        visit.jsonPath().text(),
+        "'" + wire.op().wire() + "' needs the field '" + key + "'");
   }
 
   private IrException misplaced(WireField field) {

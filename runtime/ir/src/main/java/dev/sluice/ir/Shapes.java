@@ -43,7 +43,8 @@ public final class Shapes {
       NodeShape parent = shapes.get(above);
       if (takesShapeOfChildren(parent.node().op())) {
         Shape surface = parent.surface().join(child.surface());
-        shapes.set(above, new NodeShape(parent.node(), surface, parent.closed().join(child.closed())));
+        shapes.set(
+            above, new NodeShape(parent.node(), surface, parent.closed().join(child.closed())));
       }
     }
     return List.copyOf(shapes);
@@ -58,7 +59,8 @@ public final class Shapes {
       case EVAL_PLAN -> Shape.STAGED;
       case APP, LOOP -> Shape.AGENT;
     };
-    boolean childRun = node.op() == Op.PRIM && node.step().filter(Step.Sub.class::isInstance).isPresent();
+    boolean childRun =
+        node.op() == Op.PRIM && node.step().filter(Step.Sub.class::isInstance).isPresent();
     Shape closed = childRun ? ((Step.Sub) node.step().orElseThrow()).contract().shape() : own;
     return new NodeShape(node, own, closed);
   }

@@ -24,8 +24,8 @@ final class ShortestDouble {
 
   /** The powers of ten that a double holds exactly. */
   private static final double[] TENS = {
-    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
-    1e21, 1e22
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
+    1e18, 1e19, 1e20, 1e21, 1e22
   };
 
   private ShortestDouble() {}
@@ -43,7 +43,10 @@ final class ShortestDouble {
     BigDecimal decimal = shortest(magnitude).stripTrailingZeros();
     String digits = decimal.unscaledValue().toString();
     int exponent = decimal.precision() - decimal.scale() - 1;
-    return sign + (exponent >= -4 && exponent < 16 ? fixed(digits, exponent) : scientific(digits, exponent));
+    return sign
+        + (exponent >= -4 && exponent < 16
+            ? fixed(digits, exponent)
+            : scientific(digits, exponent));
   }
 
   private static BigDecimal shortest(double value) {
@@ -69,14 +72,18 @@ final class ShortestDouble {
 
   private static BigDecimal search(double value) {
     BigDecimal exact = new BigDecimal(value);
-    for (int digits = value < Double.MIN_NORMAL ? 1 : SAFE_DIGITS; digits < ENOUGH_DIGITS; digits++) {
-      // where the gap below is half of the gap above, the second nearest can be the only one that reads back
+    for (int digits = value < Double.MIN_NORMAL ? 1 : SAFE_DIGITS;
+        digits < ENOUGH_DIGITS;
+        digits++) {
+      // where the gap below is half of the gap above, the second nearest can be the only one that
+      // reads back
       BigDecimal nearest = exact.round(new MathContext(digits, RoundingMode.HALF_EVEN));
       if (readsBackAs(nearest, value)) {
         return nearest;
       }
       boolean below = nearest.compareTo(exact) < 0;
-      BigDecimal other = exact.round(new MathContext(digits, below ? RoundingMode.UP : RoundingMode.DOWN));
+      BigDecimal other =
+          exact.round(new MathContext(digits, below ? RoundingMode.UP : RoundingMode.DOWN));
       if (readsBackAs(other, value)) {
         return other;
       }

@@ -14,7 +14,8 @@ final class StepCodec {
     Step step;
     switch (kind) {
       case "call":
-        step = new Step.Call(tool(fields.requiredObject("tool")), ctx(fields), fields.optionalText("frozenHash"));
+        step = new Step.Call(
+            tool(fields.requiredObject("tool")), ctx(fields), fields.optionalText("frozenHash"));
         break;
       case "think":
         step = new Step.Think(fields.text("reasoner"), ctx(fields));
@@ -53,14 +54,16 @@ final class StepCodec {
   private static SubContract contract(Fields fields) {
     SubContract contract = new SubContract(
         fields.word("shape", Shape.values(), Shape::wire),
-        fields.optionalWord("summaryPolicy", SubContract.SummaryPolicy.values(), SubContract.SummaryPolicy::wire),
+        fields.optionalWord(
+            "summaryPolicy", SubContract.SummaryPolicy.values(), SubContract.SummaryPolicy::wire),
         fields.optionalText("queue"));
     fields.finish();
     return contract;
   }
 
   private static IrException badKind(Fields fields, String kind, List<String> words) {
-    return new IrException(Code.IR_BAD_WORD, fields.path("kind").text(), "'" + kind + "' is none of " + words);
+    return new IrException(
+        Code.IR_BAD_WORD, fields.path("kind").text(), "'" + kind + "' is none of " + words);
   }
 
   static Json.Obj write(Step step) {
@@ -69,7 +72,9 @@ final class StepCodec {
       out.put("kind", "call").put("tool", tool(call.tool()));
       out.put("ctx", call.ctx().map(AnnCodec::ctx)).putText("frozenHash", call.frozenHash());
     } else if (step instanceof Step.Think think) {
-      out.put("kind", "think").put("reasoner", think.reasoner()).put("ctx", think.ctx().map(AnnCodec::ctx));
+      out.put("kind", "think")
+          .put("reasoner", think.reasoner())
+          .put("ctx", think.ctx().map(AnnCodec::ctx));
     } else if (step instanceof Step.Sub sub) {
       out.put("kind", "sub").put("ref", sub.ref()).put("contract", contract(sub.contract()));
     }

@@ -3,7 +3,8 @@ package dev.sluice.ir;
 import java.util.Optional;
 
 /** What a parent knows of a child run. */
-public record SubContract(Shape shape, Optional<SummaryPolicy> summaryPolicy, Optional<String> queue) {
+public record SubContract(
+    Shape shape, Optional<SummaryPolicy> summaryPolicy, Optional<String> queue) {
 
   public enum SummaryPolicy {
     RESULT_ONLY,

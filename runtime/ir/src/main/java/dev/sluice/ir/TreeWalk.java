@@ -53,8 +53,10 @@ public final class TreeWalk {
       Visit<T> parent = visit;
       List<Visit<T>> below = new ArrayList<>();
       // the index is not known before the turn of the child comes
-      children.apply(visit.node())
-          .forEach((slot, child) -> below.add(new Visit<>(child, -1, Optional.of(parent), Optional.of(slot))));
+      children
+          .apply(visit.node())
+          .forEach((slot, child) ->
+              below.add(new Visit<>(child, -1, Optional.of(parent), Optional.of(slot))));
       for (int i = below.size() - 1; i >= 0; i--) {
         open.push(below.get(i));
       }
@@ -72,7 +74,8 @@ public final class TreeWalk {
    * @param preOrder a whole tree as {@code visits} gives it
    * @param combine from a node and the values of its children
    */
-  static <T, R> R fold(List<Visit<T>> preOrder, BiFunction<Visit<T>, SortedMap<Slot, R>, R> combine) {
+  static <T, R> R fold(
+      List<Visit<T>> preOrder, BiFunction<Visit<T>, SortedMap<Slot, R>, R> combine) {
     List<SortedMap<Slot, R>> below = new ArrayList<>(Collections.nCopies(preOrder.size(), none()));
     for (int i = preOrder.size() - 1; i > 0; i--) {
       Visit<T> visit = preOrder.get(i);

@@ -42,9 +42,8 @@ final class WireCodec {
     draft.merge = fields.object("merge").map(MergeCodec::document);
     draft.channel = fields.optionalText("channel");
     draft.stateSchema = fields.value("stateSchema");
-    draft.channels = fields
-        .list(entry -> MergeCodec.channel(entry.fields()), "channels")
-        .orElse(draft.channels);
+    draft.channels =
+        fields.list(entry -> MergeCodec.channel(entry.fields()), "channels").orElse(draft.channels);
     if (draft.op == Op.APP) {
       draft.app = Optional.of(AppCodec.document(fields));
     }
@@ -61,7 +60,8 @@ final class WireCodec {
         return op;
       }
     }
-    throw new IrException(Code.IR_UNKNOWN_OP, fields.path("op").text(), "No operator is called '" + wire + "'");
+    throw new IrException(
+        Code.IR_UNKNOWN_OP, fields.path("op").text(), "No operator is called '" + wire + "'");
   }
 
   private static SortedMap<Slot, Fields> below(Fields fields) {
@@ -72,7 +72,8 @@ final class WireCodec {
     if (fields.states("cases")) {
       // unlike every other key this one may not be null
       fields.requiredObject("cases");
-      fields.map(Fields.Entry::fields, "cases")
+      fields
+          .map(Fields.Entry::fields, "cases")
           .ifPresent(cases -> cases.forEach((key, child) -> below.put(Slot.ofCase(key), child)));
     }
     return below;
@@ -107,14 +108,14 @@ final class WireCodec {
       out.putText("channel", node.channel());
     }
     if (!node.channels().isEmpty()) {
-      out.put("channels", Json.of(node.channels().stream().map(MergeCodec::channel).toList()));
+      out.put(
+          "channels", Json.of(node.channels().stream().map(MergeCodec::channel).toList()));
     }
     node.app().ifPresent(app -> app.members().forEach(out::put));
     return out.build();
   }
 
   static boolean usesChannel(WireNode node) {
-    return node.op() == Op.PRIM
-        && node.step().filter(Reserved::isChannelCall).isPresent();
+    return node.op() == Op.PRIM && node.step().filter(Reserved::isChannelCall).isPresent();
   }
 }

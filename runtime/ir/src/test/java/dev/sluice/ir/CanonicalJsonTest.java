@@ -14,7 +14,16 @@ class CanonicalJsonTest {
   @Test
   void keysAreOrderedByCodePoint() {
     Json.Obj object = Json.Obj.of(
-        "\ud83d\ude00", Json.of(1), "\uff5e", Json.of(2), "\ue000", Json.of(3), "b", Json.of(4), "", Json.of(5));
+        "\ud83d\ude00",
+        Json.of(1),
+        "\uff5e",
+        Json.of(2),
+        "\ue000",
+        Json.of(3),
+        "b",
+        Json.of(4),
+        "",
+        Json.of(5));
     assertThat(CanonicalJson.text(object))
         .isEqualTo("{\"\":5,\"b\":4,\"\\ue000\":3,\"\\uff5e\":2,\"\\ud83d\\ude00\":1}");
   }
@@ -46,7 +55,8 @@ class CanonicalJsonTest {
   @Test
   void bytesAreThoseOfTheText() {
     Json value = Json.Obj.of("\u00e9", Json.of(1.5));
-    assertThat(CanonicalJson.bytes(value)).isEqualTo("{\"\\u00e9\":1.5}".getBytes(StandardCharsets.UTF_8));
+    assertThat(CanonicalJson.bytes(value))
+        .isEqualTo("{\"\\u00e9\":1.5}".getBytes(StandardCharsets.UTF_8));
   }
 
   @Test

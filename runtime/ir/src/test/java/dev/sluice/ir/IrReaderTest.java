@@ -64,7 +64,8 @@ class IrReaderTest {
         "{'op':'loop','id':'a','body':{'op':'ident','id':'b'},'channels':[{}]} | IR_FIELD_MISSING | $.channels[0]"
       })
   void malformed(String document, IrException.Code code, String where) {
-    IrException e = assertThrows(IrException.class, () -> IrReader.read(document.replace('\'', '"')));
+    IrException e =
+        assertThrows(IrException.class, () -> IrReader.read(document.replace('\'', '"')));
     assertThat(e.code()).isEqualTo(code);
     assertThat(e.where()).isEqualTo(where);
   }
@@ -82,7 +83,8 @@ class IrReaderTest {
       })
   void malformedMerge(String merge, IrException.Code code, String where) {
     String ident = "{'op':'ident','id':'i'}";
-    String par = "{'op':'par','id':'p','left':" + ident + ",'right':" + ident + ",'merge':" + merge + "}";
+    String par =
+        "{'op':'par','id':'p','left':" + ident + ",'right':" + ident + ",'merge':" + merge + "}";
     malformed("{'op':'seq','id':'s','left':" + par + ",'right':" + ident + "}", code, where);
   }
 

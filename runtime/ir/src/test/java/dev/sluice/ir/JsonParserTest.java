@@ -67,14 +67,18 @@ class JsonParserTest {
         "\uffff"
       })
   void notJson(String text) {
-    assertThat(assertThrows(IrException.class, () -> JsonParser.parse(text)).code()).isEqualTo(Code.JSON_SYNTAX);
+    assertThat(assertThrows(IrException.class, () -> JsonParser.parse(text)).code())
+        .isEqualTo(Code.JSON_SYNTAX);
   }
 
   @Test
   void positionIsLineAndColumn() {
-    IrException e = assertThrows(IrException.class, () -> JsonParser.parse("{\n  \"\ud83d\ude00\": tru\n}"));
+    IrException e =
+        assertThrows(IrException.class, () -> JsonParser.parse("{\n  \"\ud83d\ude00\": tru\n}"));
     assertThat(e.where()).isEqualTo("line 2, column 8");
-    assertThat(e).hasMessageThat().isEqualTo("[JSON_SYNTAX] Expected a value but found 't' (at line 2, column 8)");
+    assertThat(e)
+        .hasMessageThat()
+        .isEqualTo("[JSON_SYNTAX] Expected a value but found 't' (at line 2, column 8)");
   }
 
   @Test
@@ -117,7 +121,8 @@ class JsonParserTest {
     IrException e = assertThrows(IrException.class, () -> JsonParser.parse(text));
     assertThat(e.code()).isEqualTo(Code.JSON_DUPLICATE_KEY);
     assertThat(e.where()).isEqualTo("line 1, column 25");
-    assertThat(CanonicalJson.text(JsonParser.parse(text, Duplicates.LAST_WINS))).isEqualTo("{\"a\":3,\"b\":{\"a\":2}}");
+    assertThat(CanonicalJson.text(JsonParser.parse(text, Duplicates.LAST_WINS)))
+        .isEqualTo("{\"a\":3,\"b\":{\"a\":2}}");
   }
 
   @Test

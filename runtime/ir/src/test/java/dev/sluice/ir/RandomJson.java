@@ -11,8 +11,28 @@ import java.util.Random;
 public final class RandomJson {
 
   private static final String[] PIECES = {
-    "a", "Z", "0", "_", " ", "/", "\"", "\\", "\n", "\t", "\b", "\u0000", "\u001f", "\u007f", "\u00e9", "\u2028",
-    "\ud800", "\udc00", "\ud83d\ude00", "\uff5e", "\ue000", "\ufeff"
+    "a",
+    "Z",
+    "0",
+    "_",
+    " ",
+    "/",
+    "\"",
+    "\\",
+    "\n",
+    "\t",
+    "\b",
+    "\u0000",
+    "\u001f",
+    "\u007f",
+    "\u00e9",
+    "\u2028",
+    "\ud800",
+    "\udc00",
+    "\ud83d\ude00",
+    "\uff5e",
+    "\ue000",
+    "\ufeff"
   };
 
   private final Random random;
@@ -78,7 +98,8 @@ public final class RandomJson {
       case 2:
         return ((long) random.nextInt(2047) << 52) + random.nextInt(5) - 2;
       default:
-        return Double.doubleToRawLongBits(random.nextInt(1_000_000) / Math.pow(10, random.nextInt(12)));
+        return Double.doubleToRawLongBits(
+            random.nextInt(1_000_000) / Math.pow(10, random.nextInt(12)));
     }
   }
 }

@@ -13,7 +13,9 @@ import java.util.function.Supplier;
 /** Random well-formed programs with every operator and every option; the names in them stand for nothing. */
 public final class RandomPrograms {
 
-  private static final String[] KEYS = {"a", "b", "10", "9", "a b", "\u00e9", "\uff5e", "\ud83d\ude00", ""};
+  private static final String[] KEYS = {
+    "a", "b", "10", "9", "a b", "\u00e9", "\uff5e", "\ud83d\ude00", ""
+  };
 
   private final Random random;
   private final RandomJson json;
@@ -47,7 +49,8 @@ public final class RandomPrograms {
       case 6:
         return new Node.EvalPlan(id, ann, Optional.of(program(depth - 1)), name());
       case 7:
-        return new Node.Loop(id, ann, program(depth - 1), new LoopConfig(maybe(this::any), channels(), args()));
+        return new Node.Loop(
+            id, ann, program(depth - 1), new LoopConfig(maybe(this::any), channels(), args()));
       default:
         return leaf(id, ann);
     }
@@ -74,13 +77,16 @@ public final class RandomPrograms {
   private Step step() {
     switch (random.nextInt(3)) {
       case 0:
-        ToolRef tool = random.nextBoolean() ? new ToolRef.Native("t") : new ToolRef.Mcp("srv", "a/b");
+        ToolRef tool =
+            random.nextBoolean() ? new ToolRef.Native("t") : new ToolRef.Mcp("srv", "a/b");
         return new Step.Call(tool, maybe(this::ctx), maybe(() -> "sha256:0"));
       case 1:
         return new Step.Think("r", maybe(this::ctx));
       default:
         Shape shape = one(Shape.values());
-        return new Step.Sub("c", new SubContract(shape, maybe(() -> one(SubContract.SummaryPolicy.values())), name()));
+        return new Step.Sub(
+            "c",
+            new SubContract(shape, maybe(() -> one(SubContract.SummaryPolicy.values())), name()));
     }
   }
 
@@ -93,7 +99,8 @@ public final class RandomPrograms {
         maybe(() -> new TreeMap<>(Map.of("x", contract()))),
         maybe(() -> List.of("flow")),
         new TreeMap<>(random.nextBoolean() ? Map.of("flow", "q") : Map.of()),
-        maybe(() -> new AppConfig.Budget(maybe(this::number), maybe(() -> Json.of(10)), maybe(this::number))),
+        maybe(() -> new AppConfig.Budget(
+            maybe(this::number), maybe(() -> Json.of(10)), maybe(this::number))),
         bound(),
         maybe(this::ctx),
         name(),
@@ -105,7 +112,8 @@ public final class RandomPrograms {
   }
 
   private Contract contract() {
-    return new Contract(one(Contract.Effect.values()), one(Contract.Idempotency.values()), random.nextBoolean());
+    return new Contract(
+        one(Contract.Effect.values()), one(Contract.Idempotency.values()), random.nextBoolean());
   }
 
   private Ann ann() {
@@ -127,7 +135,8 @@ public final class RandomPrograms {
 
   private Merge merge() {
     Merge.Kind kind = one(Merge.Kind.values());
-    OptionalInt hedge = kind == Merge.Kind.HEDGE ? OptionalInt.of(random.nextInt(50)) : OptionalInt.empty();
+    OptionalInt hedge =
+        kind == Merge.Kind.HEDGE ? OptionalInt.of(random.nextInt(50)) : OptionalInt.empty();
     OptionalInt quorum = kind == Merge.Kind.QUORUM ? OptionalInt.of(2) : OptionalInt.empty();
     return new Merge(kind, hedge, quorum, name());
   }

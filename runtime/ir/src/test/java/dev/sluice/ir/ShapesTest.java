@@ -35,7 +35,8 @@ class ShapesTest {
         "{'op':'ident','id':'a','left':{'op':'app','id':'b'}} | Pipeline | Pipeline"
       })
   void shapes(String document, String surface, String closed) {
-    WireNode node = WireNode.read(JsonParser.parse(document.replace("CHILD", AGENT_RUN).replace('\'', '"')));
+    WireNode node =
+        WireNode.read(JsonParser.parse(document.replace("CHILD", AGENT_RUN).replace('\'', '"')));
     assertThat(Shapes.surface(node).wire()).isEqualTo(surface);
     assertThat(Shapes.closed(node).wire()).isEqualTo(closed);
   }

@@ -70,13 +70,15 @@ class ShortestDoubleTest {
   @Test
   void nonFiniteIsRefused() {
     assertThrows(IllegalArgumentException.class, () -> ShortestDouble.text(Double.NaN));
-    assertThrows(IllegalArgumentException.class, () -> ShortestDouble.text(Double.NEGATIVE_INFINITY));
+    assertThrows(
+        IllegalArgumentException.class, () -> ShortestDouble.text(Double.NEGATIVE_INFINITY));
   }
 
   private static void checkShortest(double value) {
     String text = ShortestDouble.text(value);
-    assertWithMessage(text).that(Double.doubleToLongBits(Double.parseDouble(text))).isEqualTo(
-        Double.doubleToLongBits(value));
+    assertWithMessage(text)
+        .that(Double.doubleToLongBits(Double.parseDouble(text)))
+        .isEqualTo(Double.doubleToLongBits(value));
     if (value == 0) {
       return;
     }
@@ -84,15 +86,22 @@ class ShortestDoubleTest {
     BigDecimal digits = new BigDecimal(text).abs().stripTrailingZeros();
     int length = digits.precision();
     if (length > 1) {
-      // two neighbours are enough: the decimals that read back lie in one interval around the exact value
-      assertWithMessage("shorter than " + text).that(reads(exact, length - 1, RoundingMode.DOWN, value)).isFalse();
-      assertWithMessage("shorter than " + text).that(reads(exact, length - 1, RoundingMode.UP, value)).isFalse();
+      // two neighbours are enough: the decimals that read back lie in one interval around the exact
+      // value
+      assertWithMessage("shorter than " + text)
+          .that(reads(exact, length - 1, RoundingMode.DOWN, value))
+          .isFalse();
+      assertWithMessage("shorter than " + text)
+          .that(reads(exact, length - 1, RoundingMode.UP, value))
+          .isFalse();
     }
     BigDecimal distance = digits.subtract(exact).abs();
     for (RoundingMode mode : new RoundingMode[] {RoundingMode.DOWN, RoundingMode.UP}) {
       if (reads(exact, length, mode, value)) {
         BigDecimal other = exact.round(new MathContext(length, mode));
-        assertWithMessage("nearer than " + text).that(other.subtract(exact).abs()).isAtLeast(distance);
+        assertWithMessage("nearer than " + text)
+            .that(other.subtract(exact).abs())
+            .isAtLeast(distance);
       }
     }
   }

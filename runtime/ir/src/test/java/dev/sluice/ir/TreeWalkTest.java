@@ -7,8 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class TreeWalkTest {
 
-  private static final String EVERY_SLOT =
-      """
+  private static final String EVERY_SLOT = """
       {"op":"alt","id":"root","select":"s",
        "default":{"op":"ident","id":"default"},
        "cases":{"\\ud83d\\ude00":{"op":"ident","id":"astral"},"\\uff5e":{"op":"ident","id":"bmp"},
@@ -24,7 +23,8 @@ class TreeWalkTest {
   @Test
   void orderIsLeftRightBodyPlanCasesDefault() {
     assertThat(TreeWalk.preOrder(ROOT).stream().map(WireNode::id))
-        .containsExactly("root", "left", "right", "body", "plan", "b", "b.L", "b.R", "bmp", "astral", "default")
+        .containsExactly(
+            "root", "left", "right", "body", "plan", "b", "b.L", "b.R", "bmp", "astral", "default")
         .inOrder();
   }
 
@@ -33,7 +33,17 @@ class TreeWalkTest {
     List<String> ids = PathIds.of(ROOT);
     assertThat(ids)
         .containsExactly(
-            "$", "$.L", "$.R", "$.B", "$.P", "$.C[b]", "$.C[b].L", "$.C[b].R", "$.C[\uff5e]", "$.C[\ud83d\ude00]", "$.D")
+            "$",
+            "$.L",
+            "$.R",
+            "$.B",
+            "$.P",
+            "$.C[b]",
+            "$.C[b].L",
+            "$.C[b].R",
+            "$.C[\uff5e]",
+            "$.C[\ud83d\ude00]",
+            "$.D")
         .inOrder();
     WireNode normal = PathIds.normalise(ROOT);
     assertThat(TreeWalk.preOrder(normal).stream().map(WireNode::id).toList()).isEqualTo(ids);
@@ -57,7 +67,9 @@ class TreeWalkTest {
   void aSharedSubtreeIsVisitedOncePerUse() {
     Node leaf = new Node.Ident("x", Ann.NONE);
     List<Visit<Node>> visits = TreeWalk.visits(new Node.Seq("s", Ann.NONE, leaf, leaf));
-    assertThat(visits.stream().map(Visit::pathId)).containsExactly("$", "$.L", "$.R").inOrder();
+    assertThat(visits.stream().map(Visit::pathId))
+        .containsExactly("$", "$.L", "$.R")
+        .inOrder();
     assertThat(visits.get(2).parent().orElseThrow().node().id()).isEqualTo("s");
     assertThat(visits.get(2).slot().orElseThrow()).isEqualTo(Slot.RIGHT);
   }

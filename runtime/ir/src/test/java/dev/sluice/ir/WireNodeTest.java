@@ -46,8 +46,8 @@ class WireNodeTest {
   void readAndWritten(String document, String canonical) {
     String written = CanonicalJson.text(WireNode.read(parse(document)).toJson());
     assertThat(written).isEqualTo(canonical.replace('\'', '"'));
-    assertThat(CanonicalJson.text(WireNode.read(JsonParser.parse(written)).toJson())).isEqualTo(
-        written.replace("\"ann\":{\"cache\":{}},", ""));
+    assertThat(CanonicalJson.text(WireNode.read(JsonParser.parse(written)).toJson()))
+        .isEqualTo(written.replace("\"ann\":{\"cache\":{}},", ""));
   }
 
   @ParameterizedTest
@@ -73,7 +73,8 @@ class WireNodeTest {
 
   @Test
   void channelIsWrittenForCallsOfTheTwoChannelToolsOnly() {
-    String call = "{'channel':'c','id':'p','op':'prim','step':{'kind':'call','tool':{'kind':'native','name':'NAME'}}}";
+    String call =
+        "{'channel':'c','id':'p','op':'prim','step':{'kind':'call','tool':{'kind':'native','name':'NAME'}}}";
     for (String tool : Reserved.ALL) {
       Json.Obj written = WireNode.read(parse(call.replace("NAME", tool))).toJson();
       assertThat(written.get("channel").isPresent())
@@ -84,9 +85,12 @@ class WireNodeTest {
   @Test
   void toolRefsComeInWalkOrderAndRepeat() {
     String a = "{'op':'prim','id':'x','step':{'kind':'call','tool':{'kind':'native','name':'a'}}}";
-    String b = "{'op':'prim','id':'y','step':{'kind':'call','tool':{'kind':'mcp','server':'s','tool':'b/c'}}}";
-    WireNode node = WireNode.read(parse("{'op':'alt','id':'r','select':'s','cases':{'2':" + a + ",'10':" + b
-        + "},'default':" + a + "}"));
-    assertThat(node.toolRefs().stream().map(ToolRef::key)).containsExactly("s/b/c", "a", "a").inOrder();
+    String b =
+        "{'op':'prim','id':'y','step':{'kind':'call','tool':{'kind':'mcp','server':'s','tool':'b/c'}}}";
+    WireNode node = WireNode.read(parse("{'op':'alt','id':'r','select':'s','cases':{'2':" + a
+        + ",'10':" + b + "},'default':" + a + "}"));
+    assertThat(node.toolRefs().stream().map(ToolRef::key))
+        .containsExactly("s/b/c", "a", "a")
+        .inOrder();
   }
 }

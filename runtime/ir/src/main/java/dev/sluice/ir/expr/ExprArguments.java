@@ -48,7 +48,7 @@ public record ExprArguments(List<String> vars, Expr expr) {
     try {
       return new ExprArguments(names(member(args, "vars")), ExprJson.read(member(args, "expr"), "$.expr"));
     } catch (IllegalArgumentException e) {
-      throw new IrException(Code.IR_FIELD_RANGE, "$.vars", e.getMessage());
+      throw new IrException(Code.IR_FIELD_RANGE, "$.vars", String.valueOf(e.getMessage()));
     }
   }
 

@@ -51,7 +51,7 @@ final class ExprReader {
     try {
       return form(key, form.getValue(), inner);
     } catch (IllegalArgumentException e) {
-      throw new IrException(Code.IR_FIELD_RANGE, inner, e.getMessage());
+      throw new IrException(Code.IR_FIELD_RANGE, inner, String.valueOf(e.getMessage()));
     }
   }
 

@@ -57,10 +57,11 @@ final class GraphLowering {
     Chain chain = new Chain();
     Env env = new Env(graph, layers, relations);
     GraphStep first = layers.get(0).get(0);
-    if (layers.size() == 1 && isResult(layers.get(0)) && steps.runsOnInput(first)) {
+    boolean only = layers.size() == 1 && isResult(layers.get(0));
+    if (only && steps.runsOnInput(first)) {
       return chain.add(stepId(first), steps.leaf(first));
     }
-    if (startsWithResultOf(first, layers)) {
+    if (!only && startsWithResultOf(first, layers)) {
       String owner = stepId(first);
       chain.add(owner, steps.leaf(first)).add(owner, std.init(owner, first.output()));
       env.add(0, List.of(first.output()));
@@ -148,6 +149,6 @@ final class GraphLowering {
   }
 
   private String stepId(GraphStep step) {
-    return NodeIds.step(id, step);
+    return context.stepId(id, step);
   }
 }

@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -39,18 +40,18 @@ final class GraphRelations {
     GraphRelations relations = new GraphRelations();
     for (StepGraph graph : NestedGraphs.innermostFirst(root)) {
       graph.steps().forEach(relations::add);
-      relations.graphs.put(graph, relations.facts(graph));
+      relations.graphs.put(graph, relations.collect(graph));
     }
     return relations;
   }
 
   /** Names that the graph takes from around it, its input not among them. */
   Set<String> externals(StepGraph graph) {
-    return graphs.get(graph).externals();
+    return facts(graph).externals();
   }
 
   boolean consumesInput(StepGraph graph) {
-    return graphs.get(graph).readsInput();
+    return facts(graph).readsInput();
   }
 
   /** What an arm must find in the environment: its externals, and its input when it uses it. */
@@ -71,18 +72,18 @@ final class GraphRelations {
 
   /** Names that must exist before the step runs, without the implicit input of a step that has no edges. */
   Set<String> sources(GraphStep step) {
-    return steps.get(step).sources();
+    return facts(step).sources();
   }
 
   /** Whether the step uses the input of its graph, which is known as {@code input}. */
   boolean consumes(GraphStep step, String input) {
-    StepFacts facts = steps.get(step);
+    StepFacts facts = facts(step);
     return facts.readsInput() || facts.sources().contains(input);
   }
 
   /** Names that the step needs alive, the input of its graph among them if it uses it. */
   Set<String> liveSources(GraphStep step, String input) {
-    StepFacts facts = steps.get(step);
+    StepFacts facts = facts(step);
     if (!facts.readsInput()) {
       return facts.sources();
     }
@@ -93,7 +94,7 @@ final class GraphRelations {
 
   /** A barrier keeps its place: nothing declared behind it runs before it. */
   boolean barrier(GraphStep step) {
-    return steps.get(step).barrier();
+    return facts(step).barrier();
   }
 
   private void add(GraphStep step) {
@@ -103,13 +104,21 @@ final class GraphRelations {
   }
 
   private GraphFacts facts(StepGraph graph) {
+    return Objects.requireNonNull(graphs.get(graph), "not a graph of this root");
+  }
+
+  private StepFacts facts(GraphStep step) {
+    return Objects.requireNonNull(steps.get(step), "not a step of this root");
+  }
+
+  private GraphFacts collect(StepGraph graph) {
     Set<String> produced = new HashSet<>();
     graph.steps().forEach(step -> produced.add(step.output()));
     Set<String> externals = new LinkedHashSet<>();
     boolean readsInput = graph.result().equals(graph.input());
     boolean fenced = false;
     for (GraphStep step : graph.steps()) {
-      externals.addAll(steps.get(step).sources());
+      externals.addAll(sources(step));
       readsInput |= consumes(step, graph.input());
       fenced |= barrier(step);
     }
@@ -128,7 +137,7 @@ final class GraphRelations {
     if (step instanceof GraphStep.Tool tool) {
       return tool.contract().orElse(Contract.CONSERVATIVE).effect() != Contract.Effect.READ;
     }
-    return NestedGraphs.of(step).stream().anyMatch(graph -> graphs.get(graph).fenced());
+    return NestedGraphs.of(step).stream().anyMatch(graph -> facts(graph).fenced());
   }
 
   /** What a step uses beside its edges: the subject of a branch, then what the graphs inside take from around it. */

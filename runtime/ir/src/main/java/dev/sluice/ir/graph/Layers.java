@@ -17,9 +17,13 @@ import java.util.Set;
 final class Layers {
 
   private final GraphRelations relations;
+
+  /** Linked, because steps leave from the middle. */
   private final LinkedList<GraphStep> remaining;
+
   private final Set<String> done;
 
+  @SuppressWarnings("JdkObsolete")
   private Layers(List<GraphStep> ordered, GraphRelations relations, Set<String> external) {
     this.relations = relations;
     this.remaining = new LinkedList<>(ordered);

@@ -1,6 +1,8 @@
 package dev.sluice.ir.graph;
 
 import dev.sluice.ir.Node;
+import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * From a step graph to a program that gives the same value, runs the same effects, and runs steps side by side where
@@ -12,11 +14,13 @@ import dev.sluice.ir.Node;
 public final class Lowering {
 
   private final GraphRelations relations;
+  private final Function<GraphStep, Optional<String>> ownIds;
   private final NodeIds ids = new NodeIds();
   private final StdNodes std = new StdNodes(ids);
 
-  private Lowering(GraphRelations relations) {
+  private Lowering(GraphRelations relations, Function<GraphStep, Optional<String>> ownIds) {
     this.relations = relations;
+    this.ownIds = ownIds;
   }
 
   /**
@@ -27,9 +31,22 @@ public final class Lowering {
    * @throws GraphException if the graph denotes no program
    */
   public static Node lower(StepGraph graph, String rootId) {
+    return lower(graph, rootId, step -> Optional.empty());
+  }
+
+  /**
+   * Lowers a graph whose steps may have ids of their own, such as those of the source they were read from.
+   *
+   * @param ownIds the id of a step, different for each; empty for the one that {@link #lower(StepGraph, String)} gives
+   */
+  public static Node lower(StepGraph graph, String rootId, Function<GraphStep, Optional<String>> ownIds) {
     GraphChecks.check(graph);
-    Lowering lowering = new Lowering(GraphRelations.of(graph));
+    Lowering lowering = new Lowering(GraphRelations.of(graph), ownIds);
     return new GraphLowering(lowering, graph, rootId).fromInput();
+  }
+
+  String stepId(String graphId, GraphStep step) {
+    return ownIds.apply(step).orElseGet(() -> NodeIds.step(graphId, step));
   }
 
   GraphRelations relations() {

@@ -44,13 +44,13 @@ final class StepLowering {
       return relations.captures(each).isEmpty();
     }
     if (step instanceof GraphStep.Pure pure && (Std.takesList(pure.pure()) || pure.pure().equals(Std.MERGE))) {
-      return true;
+      return pure.inputs().size() <= 1;
     }
     return step instanceof GraphStep.Leaf;
   }
 
   private String id(GraphStep step) {
-    return NodeIds.step(graphId, step);
+    return context.stepId(graphId, step);
   }
 
   /** The one value a step takes out of the environment: its source, or the records of its sources merged. */

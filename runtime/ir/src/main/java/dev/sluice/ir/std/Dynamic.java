@@ -21,14 +21,16 @@ final class Dynamic {
   /** Objects by key; lists and texts by integer, from the end if negative. */
   static Json item(Json value, Json key) {
     if (value instanceof Json.Obj object) {
-      Optional<Json> found = key instanceof Json.Text text ? object.get(text.value()) : Optional.empty();
+      Optional<Json> found =
+          key instanceof Json.Text text ? object.get(text.value()) : Optional.empty();
       return found.orElseThrow(() -> new PureFailure(Kind.MISSING_KEY, "no key " + Repr.of(key)));
     }
     if (!(value instanceof Json.Arr) && !(value instanceof Json.Text)) {
       throw wrongType(value, "has no items");
     }
     List<Json> items = items(value);
-    BigInteger index = index(key).orElseThrow(() -> wrongType(value, "is indexed by integers only"));
+    BigInteger index =
+        index(key).orElseThrow(() -> wrongType(value, "is indexed by integers only"));
     BigInteger size = BigInteger.valueOf(items.size());
     BigInteger position = index.signum() < 0 ? index.add(size) : index;
     if (position.signum() < 0 || position.compareTo(size) >= 0) {
@@ -54,7 +56,10 @@ final class Dynamic {
       return array.items();
     }
     if (value instanceof Json.Text text) {
-      return text.value().codePoints().<Json>mapToObj(c -> Json.of(Character.toString(c))).toList();
+      return text.value()
+          .codePoints()
+          .<Json>mapToObj(c -> Json.of(Character.toString(c)))
+          .toList();
     }
     if (value instanceof Json.Obj object) {
       return object.members().keySet().stream().<Json>map(Json::of).toList();

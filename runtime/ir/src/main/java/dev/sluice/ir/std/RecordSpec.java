@@ -29,13 +29,16 @@ final class RecordSpec {
     if (several) {
       int size = Dynamic.items(input).size();
       if (!values.equals(BigInteger.valueOf(size))) {
-        throw new PureFailure(Kind.WRONG_VALUE, "std.record expected " + values + " values, got " + size);
+        throw new PureFailure(
+            Kind.WRONG_VALUE, "std.record expected " + values + " values, got " + size);
       }
     }
     Map<String, Json> out = new LinkedHashMap<>();
     for (Entry entry : entries) {
       Json value = entry.index().isEmpty()
-          ? consts.get(entry.name()).orElseThrow(() -> args.bad("has no constant '" + entry.name() + "'"))
+          ? consts
+              .get(entry.name())
+              .orElseThrow(() -> args.bad("has no constant '" + entry.name() + "'"))
           : several ? Dynamic.item(input, new Json.Int(entry.index().get())) : input;
       out.put(entry.name(), value);
     }
@@ -47,7 +50,8 @@ final class RecordSpec {
     List<Json> specs = Dynamic.items(args.value("fields"));
     for (int i = 0; i < specs.size(); i++) {
       int at = i;
-      entries.add(entry(specs.get(i)).orElseThrow(() -> args.bad("invalid field spec at index " + at)));
+      entries.add(
+          entry(specs.get(i)).orElseThrow(() -> args.bad("invalid field spec at index " + at)));
     }
     return entries;
   }

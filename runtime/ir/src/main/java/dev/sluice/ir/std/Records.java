@@ -21,7 +21,8 @@ final class Records {
     if (fields.isEmpty()) {
       Dynamic.pair(input).forEach(part -> out.putAll(Dynamic.members(part)));
     } else {
-      Dynamic.items(fields.get()).forEach(field -> out.putAll(Dynamic.members(Dynamic.item(input, field))));
+      Dynamic.items(fields.get())
+          .forEach(field -> out.putAll(Dynamic.members(Dynamic.item(input, field))));
     }
     return new Json.Obj(out);
   }
@@ -38,7 +39,8 @@ final class Records {
     int wanted = fields.size() + 1;
     int size = Dynamic.items(input).size();
     if (size != wanted) {
-      throw new PureFailure(Kind.WRONG_VALUE, "std.collect expected " + wanted + " values, got " + size);
+      throw new PureFailure(
+          Kind.WRONG_VALUE, "std.collect expected " + wanted + " values, got " + size);
     }
     Map<String, Json> out = Dynamic.members(Dynamic.item(input, Json.of(0)));
     for (int i = 0; i < fields.size(); i++) {
@@ -49,7 +51,9 @@ final class Records {
 
   static Json pack(Json input, Args args) {
     Map<String, Json> out = new LinkedHashMap<>();
-    args.object("fields").members().forEach((name, selector) -> out.put(name, select(input, name, selector, args)));
+    args.object("fields")
+        .members()
+        .forEach((name, selector) -> out.put(name, select(input, name, selector, args)));
     return new Json.Obj(out);
   }
 
@@ -72,16 +76,21 @@ final class Records {
 
   static Json unpack(Json input, Args args) {
     Map<String, Json> out = new LinkedHashMap<>();
-    args.object("fields").members().forEach((name, source) -> out.put(name, Dynamic.item(input, source)));
+    args.object("fields")
+        .members()
+        .forEach((name, source) -> out.put(name, Dynamic.item(input, source)));
     return new Json.Obj(out);
   }
 
   static Json bind(Json input, Args args) {
     Map<String, Json> consts = args.object("consts").members();
-    List<String> collisions =
-        consts.keySet().stream().filter(key -> Dynamic.contains(input, key)).sorted(CodePoints.ORDER).toList();
+    List<String> collisions = consts.keySet().stream()
+        .filter(key -> Dynamic.contains(input, key))
+        .sorted(CodePoints.ORDER)
+        .toList();
     if (!collisions.isEmpty()) {
-      throw new PureFailure(Kind.WRONG_VALUE, "std.bind key collision: " + String.join(", ", collisions));
+      throw new PureFailure(
+          Kind.WRONG_VALUE, "std.bind key collision: " + String.join(", ", collisions));
     }
     Map<String, Json> out = Dynamic.members(input);
     out.putAll(consts);

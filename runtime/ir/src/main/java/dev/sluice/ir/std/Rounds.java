@@ -24,7 +24,9 @@ final class Rounds {
       return a.get().subtract(b.get()).toString();
     }
     double rest = real(from) - real(amount);
-    return Double.isInfinite(rest) ? (rest > 0 ? "inf" : "-inf") : CanonicalJson.text(Json.of(rest));
+    return Double.isInfinite(rest)
+        ? (rest > 0 ? "inf" : "-inf")
+        : CanonicalJson.text(Json.of(rest));
   }
 
   /** A boolean counts as 0 or 1. */
@@ -39,7 +41,9 @@ final class Rounds {
     if (value instanceof Json.Real number) {
       return number.value();
     }
-    double number = integer(value).orElseThrow(() -> Dynamic.wrongType(value, "is not a number")).doubleValue();
+    double number = integer(value)
+        .orElseThrow(() -> Dynamic.wrongType(value, "is not a number"))
+        .doubleValue();
     if (Double.isInfinite(number)) {
       throw new PureFailure(Kind.WRONG_VALUE, "an integer beyond the range of a double");
     }

@@ -16,11 +16,17 @@ import org.junit.jupiter.api.Test;
 class CanonicalJsonConformanceTest {
 
   private static final Map<String, Double> SPECIAL = Map.of(
-      "nan", Double.NaN, "infinity", Double.POSITIVE_INFINITY, "neg_infinity", Double.NEGATIVE_INFINITY);
+      "nan",
+      Double.NaN,
+      "infinity",
+      Double.POSITIVE_INFINITY,
+      "neg_infinity",
+      Double.NEGATIVE_INFINITY);
 
   @Test
   void canonicalJson() {
-    Report.run("canonical_json", one -> one.kind().equals("nonstandard") ? refused(one) : text(one));
+    Report.run(
+        "canonical_json", one -> one.kind().equals("nonstandard") ? refused(one) : text(one));
   }
 
   private static List<String> text(Vectors.Case one) {

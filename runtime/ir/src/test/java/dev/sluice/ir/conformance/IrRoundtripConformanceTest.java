@@ -30,8 +30,10 @@ class IrRoundtripConformanceTest {
         "ids", Json.texts(PathIds.of(node)), "sha256", Json.of(Hashes.sha256(normalised.toJson())));
     List<String> differences = new ArrayList<>();
     differences.addAll(SameValue.differences("json", one.out("json"), json));
-    differences.addAll(SameValue.differences("canonical", one.out("canonical"), Json.of(CanonicalJson.text(json))));
-    differences.addAll(SameValue.differences("sha256", one.out("sha256"), Json.of(Hashes.sha256(json))));
+    differences.addAll(SameValue.differences(
+        "canonical", one.out("canonical"), Json.of(CanonicalJson.text(json))));
+    differences.addAll(
+        SameValue.differences("sha256", one.out("sha256"), Json.of(Hashes.sha256(json))));
     differences.addAll(SameValue.differences("nodes", one.out("nodes"), nodes(node)));
     Json toolRefs = Json.texts(node.toolRefs().stream().map(ToolRef::key).toList());
     differences.addAll(SameValue.differences("toolRefs", one.out("toolRefs"), toolRefs));
@@ -40,7 +42,8 @@ class IrRoundtripConformanceTest {
   }
 
   private static Json nodes(WireNode root) {
-    return Json.of(Shapes.all(root).stream().map(IrRoundtripConformanceTest::describe).toList());
+    return Json.of(
+        Shapes.all(root).stream().map(IrRoundtripConformanceTest::describe).toList());
   }
 
   private static Json.Obj describe(NodeShape shape) {

@@ -16,7 +16,8 @@ public final class SameValue {
   public static List<String> differences(String what, Json expected, Json actual) {
     return same(expected, actual)
         ? List.of()
-        : List.of(what + " expected " + CanonicalJson.text(expected) + " but was " + CanonicalJson.text(actual));
+        : List.of(what + " expected " + CanonicalJson.text(expected) + " but was "
+            + CanonicalJson.text(actual));
   }
 
   public static boolean same(Json a, Json b) {
@@ -51,6 +52,8 @@ public final class SameValue {
     if (value instanceof Json.Int number) {
       return Optional.of(new BigDecimal(number.value()));
     }
-    return value instanceof Json.Real real ? Optional.of(new BigDecimal(real.value())) : Optional.empty();
+    return value instanceof Json.Real real
+        ? Optional.of(new BigDecimal(real.value()))
+        : Optional.empty();
   }
 }

@@ -18,7 +18,8 @@ class StdPuresConformanceTest {
   }
 
   private static List<String> check(Vectors.Case one) {
-    Optional<Json.Obj> args = one.in().get("args").filter(Json.Obj.class::isInstance).map(Json.Obj.class::cast);
+    Optional<Json.Obj> args =
+        one.in().get("args").filter(Json.Obj.class::isInstance).map(Json.Obj.class::cast);
     Json value;
     try {
       value = StdPures.apply(Vectors.text(one.in("pure")), one.in("input"), args);

@@ -30,12 +30,14 @@ public final class Vectors {
 
     /** A member of the input that has to be there. */
     public Json in(String key) {
-      return in.get(key).orElseThrow(() -> new AssertionError(name + " has no input '" + key + "'"));
+      return in.get(key)
+          .orElseThrow(() -> new AssertionError(name + " has no input '" + key + "'"));
     }
 
     /** A member of the expected output that has to be there. */
     public Json out(String key) {
-      return out.get(key).orElseThrow(() -> new AssertionError(name + " has no output '" + key + "'"));
+      return out.get(key)
+          .orElseThrow(() -> new AssertionError(name + " has no output '" + key + "'"));
     }
 
     public boolean expectsError() {
@@ -55,9 +57,8 @@ public final class Vectors {
 
   private static Case toCase(Json.Obj item) {
     return new Case(
-        text(item.get("name").orElseThrow()),
-        (Json.Obj) item.get("in").orElseThrow(),
-        (Json.Obj) item.get("out").orElseThrow());
+        text(item.get("name").orElseThrow()), (Json.Obj) item.get("in").orElseThrow(), (Json.Obj)
+            item.get("out").orElseThrow());
   }
 
   private static String read(String category) {
@@ -66,7 +67,8 @@ public final class Vectors {
       if (!folder.isEmpty()) {
         return Files.readString(Path.of(folder, category + ".json"));
       }
-      try (InputStream in = Vectors.class.getResourceAsStream("/conformance/" + category + ".json")) {
+      try (InputStream in =
+          Vectors.class.getResourceAsStream("/conformance/" + category + ".json")) {
         if (in == null) {
           throw new AssertionError("no vectors for " + category + " on the class path");
         }

@@ -7,6 +7,7 @@ import dev.sluice.ir.CanonicalJson;
 import dev.sluice.ir.Json;
 import dev.sluice.ir.JsonParser;
 import dev.sluice.ir.std.PureFailure.Kind;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,7 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class StdPuresTest {
 
   private static Json apply(String pure, String input, String args) {
-    Optional<Json.Obj> statics = args.equals("-") ? Optional.empty() : Optional.of((Json.Obj) parse(args));
+    Optional<Json.Obj> statics =
+        args.equals("-") ? Optional.empty() : Optional.of((Json.Obj) parse(args));
     return StdPures.apply("std." + pure, parse(input), statics);
   }
 
@@ -60,7 +62,8 @@ class StdPuresTest {
   void value(String pure, String input, String args, String expected) {
     String text = CanonicalJson.text(apply(pure, input, args));
     boolean literal = pure.equals("branch_selector") && expected.startsWith("{");
-    assertThat(text).isEqualTo(literal ? CanonicalJson.text(Json.of(expected)) : expected.replace('\'', '"'));
+    assertThat(text)
+        .isEqualTo(literal ? CanonicalJson.text(Json.of(expected)) : expected.replace('\'', '"'));
   }
 
   @ParameterizedTest
@@ -98,12 +101,14 @@ class StdPuresTest {
         "rounds_remaining_note | {'round':'1','maxRounds':2} | - | WRONG_TYPE"
       })
   void failure(String pure, String input, String args, Kind kind) {
-    assertThat(assertThrows(PureFailure.class, () -> apply(pure, input, args)).kind()).isEqualTo(kind);
+    assertThat(assertThrows(PureFailure.class, () -> apply(pure, input, args)).kind())
+        .isEqualTo(kind);
   }
 
   @Test
   void collisionsAreListedInOrder() {
-    PureFailure e = assertThrows(PureFailure.class, () -> apply("bind", "{'b':1,'a':1}", "{'consts':{'b':1,'a':1}}"));
+    PureFailure e = assertThrows(
+        PureFailure.class, () -> apply("bind", "{'b':1,'a':1}", "{'consts':{'b':1,'a':1}}"));
     assertThat(e).hasMessageThat().isEqualTo("std.bind key collision: a, b");
   }
 
@@ -116,12 +121,13 @@ class StdPuresTest {
         "both ' and \" | 'both \\' and \"'",
         "back\\slash | 'back\\\\slash'",
         "\u00e9\u4f60\ud83d\ude00 | '\u00e9\u4f60\ud83d\ude00'",
-        "\u0001\u007f\u00a0\u00ad | '\\x01\\x7f\\xa0\\xad'",
+        "a\u0001\u007f\u00a0\u00ad | 'a\\x01\\x7f\\xa0\\xad'",
         "\u2028\ud800\ue000 | '\\u2028\\ud800\\ue000'"
       })
   void textInsideAValueIsQuoted(String text, String expected) {
-    Json input = Json.Obj.of("__branch__", Json.texts(java.util.List.of(text)));
-    assertThat(StdPures.apply("std.branch_selector", input, Optional.empty())).isEqualTo(Json.of("[" + expected + "]"));
+    Json input = Json.Obj.of("__branch__", Json.texts(List.of(text)));
+    assertThat(StdPures.apply("std.branch_selector", input, Optional.empty()))
+        .isEqualTo(Json.of("[" + expected + "]"));
   }
 
   @Test
