@@ -47,7 +47,8 @@ public final class Flows {
    *
    * @param max 0 or more
    */
-  public static <T, E extends Exception> T iterate(T start, int max, Fn<T, T, E> body, Predicate<T> until) throws E {
+  public static <T, E extends Exception> T iterate(
+      T start, int max, Fn<T, T, E> body, Predicate<T> until) throws E {
     Objects.requireNonNull(until, "until");
     if (max < 0) {
       throw new IllegalArgumentException("max must not be negative: " + max);
@@ -129,13 +130,15 @@ public final class Flows {
    * @param name {@code ""} to keep the name the step would have without
    * @param call calls one tool, reasoner or flow and nothing else
    */
-  public static <T, E extends Exception> T step(String name, StepOptions options, Body<T, E> call) throws E {
+  public static <T, E extends Exception> T step(String name, StepOptions options, Body<T, E> call)
+      throws E {
     requireStep(name, options);
     return call.call();
   }
 
   /** {@link #step(String, StepOptions, Body)} for a call without result. */
-  public static <E extends Exception> void step(String name, StepOptions options, VoidBody<E> call) throws E {
+  public static <E extends Exception> void step(String name, StepOptions options, VoidBody<E> call)
+      throws E {
     requireStep(name, options);
     call.call();
   }

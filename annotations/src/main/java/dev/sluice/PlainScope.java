@@ -36,7 +36,8 @@ public final class PlainScope implements AutoCloseable {
 
   static PlainScope open() {
     if (CURRENT.get() != null) {
-      throw new IllegalStateException("A plain scope is open on this thread already. Close it first.");
+      throw new IllegalStateException(
+          "A plain scope is open on this thread already. Close it first.");
     }
     PlainScope scope = new PlainScope();
     CURRENT.set(scope);
@@ -46,8 +47,10 @@ public final class PlainScope implements AutoCloseable {
   static PlainScope current(String operation, String preparation) {
     PlainScope scope = CURRENT.get();
     if (scope == null) {
-      throw new IllegalStateException("Flows." + operation + " has no meaning in plain Java outside a scope. Call the flow"
-          + " inside try (var plain = Flows.plain()" + preparation + ") { ... }, or run it with Sluice.");
+      throw new IllegalStateException(
+          "Flows." + operation + " has no meaning in plain Java outside a scope. Call the flow"
+              + " inside try (var plain = Flows.plain()" + preparation
+              + ") { ... }, or run it with Sluice.");
     }
     return scope;
   }
@@ -78,13 +81,14 @@ public final class PlainScope implements AutoCloseable {
     return List.copyOf(sleeps);
   }
 
-  // The test states decisions for gates of any type; a wrong one shows as a ClassCastException in the flow.
+  // The test states decisions for gates of any type; a wrong one shows as a ClassCastException in
+  // the flow.
   @SuppressWarnings("unchecked")
   <V> Decision<V> decide(V view) {
     Decision<?> decision = answers.poll();
     if (decision == null) {
-      throw new IllegalStateException(
-          "No answer is left for the gate that shows " + view + ". Give one more to Flows.plain().answer(...).");
+      throw new IllegalStateException("No answer is left for the gate that shows " + view
+          + ". Give one more to Flows.plain().answer(...).");
     }
     return (Decision<V>) decision;
   }
@@ -109,15 +113,18 @@ public final class PlainScope implements AutoCloseable {
   @Override
   public void close() {
     if (CURRENT.get() != this) {
-      throw new IllegalStateException("This plain scope is closed already, or belongs to another thread.");
+      throw new IllegalStateException(
+          "This plain scope is closed already, or belongs to another thread.");
     }
     CURRENT.remove();
     if (!answers.isEmpty()) {
-      throw new IllegalStateException(answers.size() + " answers were not asked for, the first is " + answers.peek());
+      throw new IllegalStateException(
+          answers.size() + " answers were not asked for, the first is " + answers.peek());
     }
     messages.forEach((channel, left) -> {
       if (!left.isEmpty()) {
-        throw new IllegalStateException(left.size() + " messages on channel '" + channel + "' were not received");
+        throw new IllegalStateException(
+            left.size() + " messages on channel '" + channel + "' were not received");
       }
     });
   }

@@ -18,7 +18,8 @@ public record StepOptions(
     int cacheTtlSeconds) {
 
   /** Nothing stated. */
-  public static final StepOptions NONE = new StepOptions(-1, -1, Double.NaN, Double.NaN, Double.NaN, "", "", -1);
+  public static final StepOptions NONE =
+      new StepOptions(-1, -1, Double.NaN, Double.NaN, Double.NaN, "", "", -1);
 
   public StepOptions {
     require(retries >= -1, "retries", retries);
@@ -35,7 +36,14 @@ public record StepOptions(
   public StepOptions retries(int count) {
     require(count >= 0, "retries", count);
     return new StepOptions(
-        count, timeoutSeconds, retryIntervalSeconds, backoffRate, cost, risk, cacheKey, cacheTtlSeconds);
+        count,
+        timeoutSeconds,
+        retryIntervalSeconds,
+        backoffRate,
+        cost,
+        risk,
+        cacheKey,
+        cacheTtlSeconds);
   }
 
   /** Seconds one attempt may take, at least 1. */
@@ -48,27 +56,49 @@ public record StepOptions(
   /** Seconds before the first retry, 0 or more. */
   public StepOptions retryIntervalSeconds(double seconds) {
     requireStated(seconds, "retryIntervalSeconds");
-    return new StepOptions(retries, timeoutSeconds, seconds, backoffRate, cost, risk, cacheKey, cacheTtlSeconds);
+    return new StepOptions(
+        retries, timeoutSeconds, seconds, backoffRate, cost, risk, cacheKey, cacheTtlSeconds);
   }
 
   /** Factor applied to the interval after each retry, 1 or more. */
   public StepOptions backoffRate(double factor) {
     requireStated(factor, "backoffRate");
     return new StepOptions(
-        retries, timeoutSeconds, retryIntervalSeconds, factor, cost, risk, cacheKey, cacheTtlSeconds);
+        retries,
+        timeoutSeconds,
+        retryIntervalSeconds,
+        factor,
+        cost,
+        risk,
+        cacheKey,
+        cacheTtlSeconds);
   }
 
   /** Cost units of the call, 0 or more. */
   public StepOptions cost(double units) {
     requireStated(units, "cost");
     return new StepOptions(
-        retries, timeoutSeconds, retryIntervalSeconds, backoffRate, units, risk, cacheKey, cacheTtlSeconds);
+        retries,
+        timeoutSeconds,
+        retryIntervalSeconds,
+        backoffRate,
+        units,
+        risk,
+        cacheKey,
+        cacheTtlSeconds);
   }
 
   /** Free text about the risk of the call, shown to approvers. */
   public StepOptions risk(String text) {
     return new StepOptions(
-        retries, timeoutSeconds, retryIntervalSeconds, backoffRate, cost, text, cacheKey, cacheTtlSeconds);
+        retries,
+        timeoutSeconds,
+        retryIntervalSeconds,
+        backoffRate,
+        cost,
+        text,
+        cacheKey,
+        cacheTtlSeconds);
   }
 
   /** Name under which results may be reused, and the seconds such a result stays valid, at least 1. */

@@ -117,8 +117,8 @@ final class FlowsTest {
 
   @Test
   void quorumTakesTheFirstSuccesses() throws IOException {
-    List<Integer> values =
-        Flows.quorum(2, () -> price("bad"), () -> price("a"), () -> price("bb"), () -> price("ccc"));
+    List<Integer> values = Flows.quorum(
+        2, () -> price("bad"), () -> price("a"), () -> price("bb"), () -> price("ccc"));
 
     assertThat(values).containsExactly(1, 2).inOrder();
     assertThat(log).doesNotContain("ccc");
@@ -127,7 +127,8 @@ final class FlowsTest {
   @Test
   void quorumFailsAsSoonAsItIsImpossible() {
     assertThrows(
-        IOException.class, () -> Flows.quorum(2, () -> price("bad"), () -> price("bad"), () -> price("a")));
+        IOException.class,
+        () -> Flows.quorum(2, () -> price("bad"), () -> price("bad"), () -> price("a")));
     assertThat(log).containsExactly("bad", "bad");
     assertThrows(IllegalArgumentException.class, () -> Flows.quorum(2, () -> 1));
     assertThrows(IllegalArgumentException.class, () -> Flows.quorum(0, () -> 1));
@@ -135,7 +136,9 @@ final class FlowsTest {
 
   @Test
   void allGivesEveryValueInOrder() throws IOException {
-    assertThat(Flows.all(() -> price("a"), () -> price("bb"))).containsExactly(1, 2).inOrder();
+    assertThat(Flows.all(() -> price("a"), () -> price("bb")))
+        .containsExactly(1, 2)
+        .inOrder();
   }
 
   @Test
@@ -144,7 +147,8 @@ final class FlowsTest {
 
     assertThat((int) Flows.step("priced", options, () -> price("four"))).isEqualTo(4);
     Flows.step("told", options, () -> remind("ann"));
-    int value = Flows.sub(() -> price("four"), Flows.queue("slow"), Flows.summary(SubOption.Kept.RESULT_ONLY));
+    int value = Flows.sub(
+        () -> price("four"), Flows.queue("slow"), Flows.summary(SubOption.Kept.RESULT_ONLY));
 
     assertThat(value).isEqualTo(4);
     assertThat(log).containsExactly("four", "ann", "four").inOrder();
@@ -154,6 +158,7 @@ final class FlowsTest {
   void rescheduleCarriesStateAndDelay() {
     assertThat(Flows.reschedule("s", Duration.ofSeconds(3)))
         .isEqualTo(new Continuation<>("s", Duration.ofSeconds(3)));
-    assertThrows(IllegalArgumentException.class, () -> Flows.reschedule("s", Duration.ofSeconds(-3)));
+    assertThrows(
+        IllegalArgumentException.class, () -> Flows.reschedule("s", Duration.ofSeconds(-3)));
   }
 }

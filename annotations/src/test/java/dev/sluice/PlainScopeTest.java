@@ -22,8 +22,10 @@ final class PlainScopeTest {
 
   @Test
   void gatesGetTheAnswersInOrder() {
-    try (PlainScope plain = Flows.plain().answer(new Approved<>("v2", "ann", ""), new Denied<>("bob", "no"))) {
-      assertThat(Flows.humanGate("v", Flows.question("ok?"), Flows.answerWithin(Duration.ofHours(4))))
+    try (PlainScope plain =
+        Flows.plain().answer(new Approved<>("v2", "ann", ""), new Denied<>("bob", "no"))) {
+      assertThat(
+              Flows.humanGate("v", Flows.question("ok?"), Flows.answerWithin(Duration.ofHours(4))))
           .isEqualTo(new Approved<>("v2", "ann", ""));
       assertThat(Flows.humanGate("v")).isEqualTo(new Denied<String>("bob", "no"));
       assertRefused(() -> Flows.humanGate("third"), "third");

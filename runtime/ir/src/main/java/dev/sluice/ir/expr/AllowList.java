@@ -52,7 +52,8 @@ public final class AllowList {
     } else if (!method.isFlow()) {
       return Optional.of(call.signature() + " is allowed in pures only");
     } else if (method.isStatic() == call.on().isPresent()) {
-      return Optional.of(call.signature() + (method.isStatic() ? " takes no receiver" : " needs a receiver"));
+      return Optional.of(
+          call.signature() + (method.isStatic() ? " takes no receiver" : " needs a receiver"));
     }
     return method.accepts(call.arguments().size())
         ? Optional.empty()

@@ -72,7 +72,8 @@ final class AllowTableReader {
     String name = form == Form.CONSTRUCTOR ? "<init>" : words.remove(words.size() - 1);
     String returns = form == Form.CONSTRUCTOR ? owner : type(words.remove(words.size() - 1));
     for (String word : words) {
-      traits.add(word.equals("root") ? Trait.ROOT_LOCALE : Trait.valueOf(word.toUpperCase(Locale.ROOT)));
+      traits.add(
+          word.equals("root") ? Trait.ROOT_LOCALE : Trait.valueOf(word.toUpperCase(Locale.ROOT)));
     }
     List<String> parameters = new ArrayList<>();
     if (form != Form.CONSTANT) {

@@ -12,7 +12,13 @@ import java.util.Set;
  * @param returns erased type of the result; the owner for a constructor
  */
 public record AllowedMethod(
-    String owner, String name, List<String> parameters, String returns, Form form, Use use, Set<Trait> traits) {
+    String owner,
+    String name,
+    List<String> parameters,
+    String returns,
+    Form form,
+    Use use,
+    Set<Trait> traits) {
 
   public AllowedMethod {
     parameters = List.copyOf(parameters);

@@ -32,7 +32,8 @@ public record ExprArguments(List<String> vars, Expr expr) {
   }
 
   public Json.Obj toJson() {
-    return Json.Obj.of("expr", ExprJson.write(expr), "v", Json.of(Expr.VERSION), "vars", Json.texts(vars));
+    return Json.Obj.of(
+        "expr", ExprJson.write(expr), "v", Json.of(Expr.VERSION), "vars", Json.texts(vars));
   }
 
   /** Strict; a version other than {@link Expr#VERSION} is refused. */
@@ -43,10 +44,12 @@ public record ExprArguments(List<String> vars, Expr expr) {
       }
     }
     if (!member(args, "v").equals(Json.of(Expr.VERSION))) {
-      throw new IrException(Code.IR_FIELD_RANGE, "$.v", "this release reads version " + Expr.VERSION + " only");
+      throw new IrException(
+          Code.IR_FIELD_RANGE, "$.v", "this release reads version " + Expr.VERSION + " only");
     }
     try {
-      return new ExprArguments(names(member(args, "vars")), ExprJson.read(member(args, "expr"), "$.expr"));
+      return new ExprArguments(
+          names(member(args, "vars")), ExprJson.read(member(args, "expr"), "$.expr"));
     } catch (IllegalArgumentException e) {
       throw new IrException(Code.IR_FIELD_RANGE, "$.vars", String.valueOf(e.getMessage()));
     }
@@ -64,6 +67,8 @@ public record ExprArguments(List<String> vars, Expr expr) {
   }
 
   private static Json member(Json.Obj args, String name) {
-    return args.get(name).orElseThrow(() -> new IrException(Code.IR_FIELD_MISSING, "$." + name, "a member is missing"));
+    return args.get(name)
+        .orElseThrow(
+            () -> new IrException(Code.IR_FIELD_MISSING, "$." + name, "a member is missing"));
   }
 }

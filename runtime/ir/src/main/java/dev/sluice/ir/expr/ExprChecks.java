@@ -50,30 +50,35 @@ final class ExprChecks {
   }
 
   static void unary(UnaryOp op, Kind type) {
-    Set<Kind> allowed =
-        switch (op) {
-          case NEGATE -> NUMERIC;
-          case COMPLEMENT -> INTEGRAL;
-          case NOT -> EnumSet.of(Kind.BOOLEAN);
-        };
-    require(allowed.contains(type), "operator " + op.symbol() + " has no form for kind " + type.text());
+    Set<Kind> allowed = switch (op) {
+      case NEGATE -> NUMERIC;
+      case COMPLEMENT -> INTEGRAL;
+      case NOT -> EnumSet.of(Kind.BOOLEAN);
+    };
+    require(
+        allowed.contains(type), "operator " + op.symbol() + " has no form for kind " + type.text());
   }
 
   static void binary(BinaryOp op, Kind type) {
-    Set<Kind> allowed =
-        switch (op) {
-          case SHIFT_LEFT, SHIFT_RIGHT, SHIFT_RIGHT_UNSIGNED -> INTEGRAL;
-          case BIT_AND, BIT_OR, BIT_XOR -> LOGICAL;
-          case EQ, NE -> COMPARED;
-          default -> NUMERIC;
-        };
-    require(allowed.contains(type), "operator " + op.symbol() + " has no form for kind " + type.text());
+    Set<Kind> allowed = switch (op) {
+      case SHIFT_LEFT, SHIFT_RIGHT, SHIFT_RIGHT_UNSIGNED -> INTEGRAL;
+      case BIT_AND, BIT_OR, BIT_XOR -> LOGICAL;
+      case EQ, NE -> COMPARED;
+      default -> NUMERIC;
+    };
+    require(
+        allowed.contains(type), "operator " + op.symbol() + " has no form for kind " + type.text());
   }
 
   /** The widening primitive conversions of the language; a char widens to int and further, never to short. */
   static void widen(Kind from, Kind to) {
-    boolean fits = NUMERIC.contains(to) && from.isPrimitive() && from != Kind.BOOLEAN && from.compareTo(to) < 0;
-    require(fits || from == Kind.BYTE && to == Kind.SHORT, from.text() + " does not widen to " + to.text());
+    boolean fits = NUMERIC.contains(to)
+        && from.isPrimitive()
+        && from != Kind.BOOLEAN
+        && from.compareTo(to) < 0;
+    require(
+        fits || from == Kind.BYTE && to == Kind.SHORT,
+        from.text() + " does not widen to " + to.text());
   }
 
   static void primitive(Kind type) {

@@ -29,7 +29,8 @@ public final class ExprFacts {
    * @param neverNull variables whose value is never null, primitives above all
    * @param plainRecords binary names of records whose canonical constructor only assigns
    */
-  public static boolean canThrow(Expr expr, Predicate<String> neverNull, Predicate<String> plainRecords) {
+  public static boolean canThrow(
+      Expr expr, Predicate<String> neverNull, Predicate<String> plainRecords) {
     return expr.accept(new Throwing(neverNull, plainRecords));
   }
 

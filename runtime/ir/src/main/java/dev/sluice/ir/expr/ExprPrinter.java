@@ -53,10 +53,15 @@ public final class ExprPrinter implements Expr.Visitor<String> {
       return level(binary.op());
     } else if (expr instanceof Expr.Concat) {
       return SUM;
-    } else if (expr instanceof Expr.Unary || expr instanceof Expr.Widen || expr instanceof Expr.Unbox) {
+    } else if (expr instanceof Expr.Unary
+        || expr instanceof Expr.Widen
+        || expr instanceof Expr.Unbox) {
       return PREFIX;
     }
-    return expr instanceof Expr.Literal literal && literal(literal.type(), literal).startsWith("-") ? PREFIX : PRIMARY;
+    return expr instanceof Expr.Literal literal
+            && literal(literal.type(), literal).startsWith("-")
+        ? PREFIX
+        : PRIMARY;
   }
 
   private String at(int least, Expr expr) {
@@ -103,7 +108,8 @@ public final class ExprPrinter implements Expr.Visitor<String> {
       return CanonicalJson.text(Json.of(value)) + suffix;
     }
     String owner = suffix.isEmpty() ? "Double." : "Float.";
-    return owner + (Double.isNaN(value) ? "NaN" : value > 0 ? "POSITIVE_INFINITY" : "NEGATIVE_INFINITY");
+    return owner
+        + (Double.isNaN(value) ? "NaN" : value > 0 ? "POSITIVE_INFINITY" : "NEGATIVE_INFINITY");
   }
 
   private static String unquoted(String value) {
@@ -143,7 +149,8 @@ public final class ExprPrinter implements Expr.Visitor<String> {
     if (name.equals("<init>")) {
       return "new " + owner + arguments(expr.arguments());
     }
-    return expr.on().map(on -> at(PRIMARY, on)).orElse(owner) + "." + name + arguments(expr.arguments());
+    return expr.on().map(on -> at(PRIMARY, on)).orElse(owner) + "." + name
+        + arguments(expr.arguments());
   }
 
   @Override
@@ -171,14 +178,16 @@ public final class ExprPrinter implements Expr.Visitor<String> {
 
   @Override
   public String choice(Expr.If expr) {
-    return at(OR, expr.condition()) + " ? " + at(OR, expr.then()) + " : " + at(CHOICE, expr.otherwise());
+    return at(OR, expr.condition()) + " ? " + at(OR, expr.then()) + " : "
+        + at(CHOICE, expr.otherwise());
   }
 
   @Override
   public String choose(Expr.Choose expr) {
     Expr subject = expr.subject() instanceof Expr.Key key ? key.operand() : expr.subject();
     StringJoiner cases = new StringJoiner("; ", "switch (" + print(subject) + ") { ", " }");
-    expr.cases().forEach((key, body) -> cases.add("case \"" + unquoted(key) + "\" -> " + print(body)));
+    expr.cases()
+        .forEach((key, body) -> cases.add("case \"" + unquoted(key) + "\" -> " + print(body)));
     expr.fallback().ifPresent(body -> cases.add("default -> " + print(body)));
     return cases.toString();
   }

@@ -40,7 +40,8 @@ final class ExprReader {
 
   Expr read(Json json, String path) {
     if (depth > ExprJson.MAX_DEPTH) {
-      throw new IrException(Code.EXPR_DEPTH, path, "nested more than " + ExprJson.MAX_DEPTH + " deep");
+      throw new IrException(
+          Code.EXPR_DEPTH, path, "nested more than " + ExprJson.MAX_DEPTH + " deep");
     }
     if (!(json instanceof Json.Obj object) || object.members().size() != 1) {
       throw new IrException(Code.IR_FIELD_TYPE, path, "an expression is an object with one member");
@@ -125,9 +126,12 @@ final class ExprReader {
       throw new IrException(Code.IR_FIELD_TYPE, path + "[1]", "an object of cases expected");
     }
     Map<String, Expr> cases = new LinkedHashMap<>();
-    object.members().forEach((key, body) ->
-        cases.put(key, child(body, path + "[1][" + CanonicalJson.text(Json.of(key)) + "]")));
-    return new Expr.Choose(in.expr(0), cases, in.size() == 3 ? Optional.of(in.expr(2)) : Optional.empty());
+    object
+        .members()
+        .forEach((key, body) ->
+            cases.put(key, child(body, path + "[1][" + CanonicalJson.text(Json.of(key)) + "]")));
+    return new Expr.Choose(
+        in.expr(0), cases, in.size() == 3 ? Optional.of(in.expr(2)) : Optional.empty());
   }
 
   Expr child(Json json, String path) {

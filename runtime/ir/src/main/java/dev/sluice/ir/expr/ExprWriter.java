@@ -20,7 +20,9 @@ final class ExprWriter implements Expr.Visitor<Json.Obj> {
   Json.Obj write(Expr expr) {
     if (depth > ExprJson.MAX_DEPTH) {
       throw new IrException(
-          IrException.Code.EXPR_DEPTH, "$", "an expression is nested more than " + ExprJson.MAX_DEPTH + " deep");
+          IrException.Code.EXPR_DEPTH,
+          "$",
+          "an expression is nested more than " + ExprJson.MAX_DEPTH + " deep");
     }
     return expr.accept(this);
   }
@@ -88,7 +90,8 @@ final class ExprWriter implements Expr.Visitor<Json.Obj> {
 
   @Override
   public Json.Obj binary(Expr.Binary expr) {
-    return form(expr.op().symbol(), List.of(expr.type().text()), List.of(expr.left(), expr.right()));
+    return form(
+        expr.op().symbol(), List.of(expr.type().text()), List.of(expr.left(), expr.right()));
   }
 
   @Override

@@ -42,7 +42,10 @@ final class Literals {
         return integer(json, Long.MIN_VALUE, Long.MAX_VALUE, path);
       case FLOAT:
         float narrow = (float) real(json, path);
-        require(json instanceof Json.Text || narrow == real(json, path), path, "not the exact value of a float");
+        require(
+            json instanceof Json.Text || narrow == real(json, path),
+            path,
+            "not the exact value of a float");
         return narrow;
       case DOUBLE:
         return real(json, path);

@@ -60,7 +60,8 @@ record Operands(ExprReader reader, List<Json> items, String path) {
 
   void require(int size) {
     if (items.size() != size) {
-      throw new IrException(Code.IR_FIELD_UNKNOWN, path, size + " operands expected, found " + items.size());
+      throw new IrException(
+          Code.IR_FIELD_UNKNOWN, path, size + " operands expected, found " + items.size());
     }
   }
 

@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /** Whether an expression may throw, on the assumption that {@code equals, hashCode, toString} of records never do. */
-record Throwing(Predicate<String> neverNull, Predicate<String> plainRecords) implements Expr.Visitor<Boolean> {
+record Throwing(Predicate<String> neverNull, Predicate<String> plainRecords)
+    implements Expr.Visitor<Boolean> {
 
   private boolean children(Expr expr) {
     return ExprFacts.children(expr).stream().anyMatch(child -> child.accept(this));
@@ -127,7 +128,9 @@ record Throwing(Predicate<String> neverNull, Predicate<String> plainRecords) imp
     } else if (expr instanceof Expr.Var variable) {
       return !neverNull.test(variable.name());
     } else if (expr instanceof Expr.Call call) {
-      return AllowList.find(call.signature()).map(method -> method.is(Trait.MAYBE)).orElse(true);
+      return AllowList.find(call.signature())
+          .map(method -> method.is(Trait.MAYBE))
+          .orElse(true);
     } else if (expr instanceof Expr.If choice) {
       return maybeNull(choice.then()) || maybeNull(choice.otherwise());
     } else if (expr instanceof Expr.Choose choose) {

@@ -28,20 +28,37 @@ final class BranchLowering {
   }
 
   Chain cond(GraphStep.Cond cond) {
-    Chain chain = decision(cond.subject(), cond.predicate());
-    Node then = arm(cond.ifTrue(), NodeIds.inside(id, "then"));
-    Node otherwise = arm(cond.ifFalse(), NodeIds.inside(id, "else"));
-    String predicate = cond.subject().isPresent() ? Std.BRANCH_PREDICATE : cond.predicate().orElseThrow();
-    return chain.add(id, new Node.Alt(id, Ann.NONE, predicate, then, otherwise)).collapse();
+    Node then = context.inner(NodeIds.inside(id, "then"));
+    Node otherwise = context.inner(NodeIds.inside(id, "else"));
+    String predicate =
+        cond.subject().isPresent() ? Std.BRANCH_PREDICATE : cond.predicate().orElseThrow();
+    return decision(cond.subject(), cond.predicate())
+        .add(id, new Node.Alt(id, Ann.NONE, predicate, then, otherwise))
+        .collapse();
   }
 
   Chain choose(GraphStep.Switch choice) {
-    Chain chain = decision(choice.subject(), choice.selector());
     SortedMap<String, Node> cases = new TreeMap<>(CodePoints.ORDER);
-    choice.cases().forEach((key, arm) -> cases.put(key, arm(arm, NodeIds.inCase(id, key))));
-    Optional<Node> fallback = choice.fallback().map(arm -> arm(arm, NodeIds.inside(id, "default")));
-    String selector = choice.subject().isPresent() ? Std.BRANCH_SELECTOR : choice.selector().orElseThrow();
-    return chain.add(id, new Node.Switch(id, Ann.NONE, selector, cases, fallback)).collapse();
+    choice
+        .cases()
+        .keySet()
+        .forEach(key -> cases.put(key, context.inner(NodeIds.inside(id, NodeIds.caseRole(key)))));
+    Optional<Node> fallback =
+        choice.fallback().map(arm -> context.inner(NodeIds.inside(id, "default")));
+    String selector =
+        choice.subject().isPresent() ? Std.BRANCH_SELECTOR : choice.selector().orElseThrow();
+    return decision(choice.subject(), choice.selector())
+        .add(id, new Node.Switch(id, Ann.NONE, selector, cases, fallback))
+        .collapse();
+  }
+
+  /** An arm, on the environment that the branch cut down to what all its arms use. */
+  static Node arm(Lowering context, StepGraph arm, String id) {
+    Set<String> fields = context.relations().armFields(arm);
+    return new Chain()
+        .add(id, context.std().keep(id, fields))
+        .addAll(new GraphLowering(context, arm, id).fromEnv(fields))
+        .toNode(context.ids());
   }
 
   /** With a subject, what the test makes of it, or the subject itself, becomes one more field of the environment. */
@@ -55,13 +72,5 @@ final class BranchLowering {
     return chain
         .add(id, std.par(id, List.of(std.ident(id), decided.toNode(context.ids()))))
         .add(id, std.assign(id, Std.BRANCH_FIELD));
-  }
-
-  private Node arm(StepGraph arm, String armId) {
-    Set<String> fields = context.relations().armFields(arm);
-    return new Chain()
-        .add(armId, std.keep(armId, fields))
-        .addAll(new GraphLowering(context, arm, armId).fromEnv(fields))
-        .toNode(context.ids());
   }
 }

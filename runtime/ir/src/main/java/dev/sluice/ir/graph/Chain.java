@@ -29,7 +29,8 @@ final class Chain {
   Chain collapse() {
     List<Part> kept = new ArrayList<>(parts.size());
     for (int i = 0; i < parts.size(); i++) {
-      boolean needless = i + 1 < parts.size() && isPair(parts.get(i).node(), parts.get(i + 1).node());
+      boolean needless =
+          i + 1 < parts.size() && isPair(parts.get(i).node(), parts.get(i + 1).node());
       kept.add(parts.get(needless ? ++i : i));
     }
     parts = kept;
@@ -58,7 +59,9 @@ final class Chain {
   /** The field of a record that is cut down to this one field. */
   private static Optional<String> onlyField(Node.Arr pack) {
     Optional<Json> fields = pack.args().flatMap(args -> args.get("fields"));
-    if (fields.isEmpty() || !(fields.get() instanceof Json.Obj object) || object.members().size() != 1) {
+    if (fields.isEmpty()
+        || !(fields.get() instanceof Json.Obj object)
+        || object.members().size() != 1) {
       return Optional.empty();
     }
     Map.Entry<String, Json> field = object.members().entrySet().iterator().next();

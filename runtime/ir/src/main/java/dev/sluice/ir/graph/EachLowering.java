@@ -32,25 +32,24 @@ final class EachLowering {
 
   /** On the list itself, already packed if names are captured. */
   Node fromList() {
-    return new Node.Each(id, step.ann(), body(), step.maxParallel(), step.reducer());
+    Node body = context.inner(NodeIds.inside(id, "each"));
+    return new Node.Each(id, step.ann(), body, step.maxParallel(), step.reducer());
   }
 
-  private Node body() {
-    String bodyId = NodeIds.inside(id, "each");
-    GraphLowering body = new GraphLowering(context, step.body(), bodyId);
+  static Node body(Lowering context, GraphStep.Each step, String id) {
+    GraphLowering body = new GraphLowering(context, step.body(), id);
+    List<String> captures = context.relations().captures(step);
     if (captures.isEmpty() && step.consts().isEmpty()) {
       return body.fromInput();
     }
     List<String> fields = new ArrayList<>(List.of(step.body().input()));
     fields.addAll(captures);
     fields.addAll(step.consts().keySet());
+    StdNodes std = context.std();
     Chain chain = new Chain();
     if (captures.isEmpty()) {
-      chain.add(bodyId, std.packItem(bodyId, step.body().input(), step.consts()));
+      chain.add(id, std.packItem(id, step.body().input(), step.consts()));
     }
-    return chain
-        .add(bodyId, std.unpack(bodyId, fields))
-        .addAll(body.fromEnv(fields))
-        .toNode(context.ids());
+    return chain.add(id, std.unpack(id, fields)).addAll(body.fromEnv(fields)).toNode(context.ids());
   }
 }

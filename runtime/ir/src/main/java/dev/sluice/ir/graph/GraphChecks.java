@@ -39,7 +39,9 @@ final class GraphChecks {
   private static void checkStep(GraphStep step) {
     if (step instanceof GraphStep.Switch choice && choice.cases().isEmpty()) {
       throw new GraphException(
-          GraphException.Code.GRAPH_SWITCH_EMPTY, step.output(), "A switch needs at least one case");
+          GraphException.Code.GRAPH_SWITCH_EMPTY,
+          step.output(),
+          "A switch needs at least one case");
     }
     if (step instanceof GraphStep.Each each) {
       checkEach(each);
@@ -54,7 +56,8 @@ final class GraphChecks {
       throw new GraphException(
           GraphException.Code.GRAPH_EACH_BOUND,
           step.output(),
-          "At most " + step.maxParallel().getAsInt() + " items in flight run no item; the bound is 1 or more");
+          "At most " + step.maxParallel().getAsInt()
+              + " items in flight run no item; the bound is 1 or more");
     }
     for (String name : step.consts().keySet()) {
       checkField(name, step.output());
@@ -74,8 +77,9 @@ final class GraphChecks {
           step.output(),
           "A pure function has no options: it is deterministic, and nothing retries or times it");
     }
-    Optional<Json> variables =
-        step.pure().equals(Std.EXPR) ? step.args().flatMap(args -> args.get("vars")) : Optional.empty();
+    Optional<Json> variables = step.pure().equals(Std.EXPR)
+        ? step.args().flatMap(args -> args.get("vars"))
+        : Optional.empty();
     if (variables.isPresent() && !variables.get().equals(Json.texts(step.inputs()))) {
       throw new GraphException(
           GraphException.Code.GRAPH_EXPR_VARIABLES,
@@ -87,7 +91,9 @@ final class GraphChecks {
   private static void checkOutput(String name, String where) {
     if (RESERVED.matcher(name).matches()) {
       throw new GraphException(
-          GraphException.Code.GRAPH_NAME_RESERVED, where, "The name '" + name + "' is reserved, as all like __*__");
+          GraphException.Code.GRAPH_NAME_RESERVED,
+          where,
+          "The name '" + name + "' is reserved, as all like __*__");
     }
   }
 
@@ -95,7 +101,9 @@ final class GraphChecks {
   private static void checkField(String name, String where) {
     if (name.equals(Std.BRANCH_FIELD)) {
       throw new GraphException(
-          GraphException.Code.GRAPH_NAME_RESERVED, where, "The name '" + name + "' is reserved for branches");
+          GraphException.Code.GRAPH_NAME_RESERVED,
+          where,
+          "The name '" + name + "' is reserved for branches");
     }
   }
 }

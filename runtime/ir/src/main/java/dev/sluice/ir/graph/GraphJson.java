@@ -41,7 +41,8 @@ public final class GraphJson {
   private static StepGraph graph(Members graph) {
     List<GraphStep> steps = new ArrayList<>();
     graph.array("steps").forEach(step -> steps.add(new GraphJson(step).step()));
-    return new StepGraph(graph.text("input").orElse(StepGraph.DEFAULT_INPUT), graph.text("output"), steps);
+    return new StepGraph(
+        graph.text("input").orElse(StepGraph.DEFAULT_INPUT), graph.text("output"), steps);
   }
 
   private GraphStep step() {
@@ -49,7 +50,8 @@ public final class GraphJson {
     String output = step.required("output");
     switch (kind) {
       case "tool":
-        return new GraphStep.Tool(tool(), inputs(), output, step.object("contract").map(GraphJson::contract), ann());
+        return new GraphStep.Tool(
+            tool(), inputs(), output, step.object("contract").map(GraphJson::contract), ann());
       case "think":
         return new GraphStep.Think(step.required("ref"), inputs(), output, ann());
       case "pure":
@@ -59,20 +61,32 @@ public final class GraphJson {
         return new GraphStep.PassThrough(inputs(), output);
       case "cond":
         return new GraphStep.Cond(
-            step.text("pred"), subject("pred"), inputs(), output, inner("ifTrue"), inner("ifFalse"));
+            step.text("pred"),
+            subject("pred"),
+            inputs(),
+            output,
+            inner("ifTrue"),
+            inner("ifFalse"));
       case "switch":
         return new GraphStep.Switch(
-            step.text("select"), subject("select"), inputs(), output, cases(), step.object("default").map(GraphJson::graph));
+            step.text("select"),
+            subject("select"),
+            inputs(),
+            output,
+            cases(),
+            step.object("default").map(GraphJson::graph));
       case "each":
         return each(output);
       default:
-        throw step.error(IrException.Code.IR_BAD_WORD, "kind", "No kind of step is named '" + kind + "'");
+        throw step.error(
+            IrException.Code.IR_BAD_WORD, "kind", "No kind of step is named '" + kind + "'");
     }
   }
 
   private GraphStep each(String output) {
     StepGraph body = inner("body");
-    // A body that does nothing is written without output. The reference takes an output that names the item for a
+    // A body that does nothing is written without output. The reference takes an output that names
+    // the item for a
     // capture from outside and refuses it, so documents that state one are not exchangeable.
     if (body.output().equals(Optional.of(body.input()))) {
       throw new GraphException(
@@ -83,7 +97,8 @@ public final class GraphJson {
     SortedMap<String, Json> consts = new TreeMap<>(CodePoints.ORDER);
     step.object("consts").ifPresent(members -> consts.putAll(members.json().members()));
     OptionalInt maxParallel = step.integer("maxParallel");
-    return new GraphStep.Each(edge("items"), output, body, maxParallel, step.text("reducer"), consts, ann());
+    return new GraphStep.Each(
+        edge("items"), output, body, maxParallel, step.text("reducer"), consts, ann());
   }
 
   private ToolRef tool() {
@@ -107,7 +122,10 @@ public final class GraphJson {
   private SortedMap<String, StepGraph> cases() {
     SortedMap<String, StepGraph> cases = new TreeMap<>(CodePoints.ORDER);
     Members all = step.object("cases").orElseThrow(() -> step.missing("cases"));
-    all.json().members().keySet().forEach(key -> cases.put(key, graph(all.object(key).orElseThrow())));
+    all.json()
+        .members()
+        .keySet()
+        .forEach(key -> cases.put(key, graph(all.object(key).orElseThrow())));
     return cases;
   }
 
@@ -148,7 +166,8 @@ public final class GraphJson {
       throw new GraphException(
           GraphException.Code.GRAPH_EDGE_RENAMED,
           step.required("output"),
-          "The edge calls '" + source.value() + "' '" + slot.value() + "', but a name has one meaning in a graph");
+          "The edge calls '" + source.value() + "' '" + slot.value()
+              + "', but a name has one meaning in a graph");
     }
     return source.value();
   }

@@ -37,7 +37,8 @@ final class GraphLowering {
       ordered.forEach(step -> line.add(stepId(step), steps.leaf(step)));
       return line.toNode(context.ids());
     }
-    return layersFromInput(Layers.of(ordered, relations, Set.of(graph.input()))).toNode(context.ids());
+    return layersFromInput(Layers.of(ordered, relations, Set.of(graph.input())))
+        .toNode(context.ids());
   }
 
   /** The program on an environment record with these fields, which are all that the graph takes from around it. */
@@ -110,7 +111,8 @@ final class GraphLowering {
 
   /** One step after another, the first on the input, each on the value before it, and the last is the result. */
   private boolean isLine(List<GraphStep> ordered) {
-    if (!ordered.get(0).inputs().isEmpty() || !isResult(ordered.subList(ordered.size() - 1, ordered.size()))) {
+    if (!ordered.get(0).inputs().isEmpty()
+        || !isResult(ordered.subList(ordered.size() - 1, ordered.size()))) {
       return false;
     }
     for (int i = 0; i < ordered.size(); i++) {
@@ -129,7 +131,10 @@ final class GraphLowering {
         && first.inputs().isEmpty()
         && (steps.runsOnInput(first) || relations.sources(first).isEmpty())
         && !graph.result().equals(graph.input())
-        && layers.stream().skip(1).flatMap(List::stream).noneMatch(step -> relations.consumes(step, graph.input()));
+        && layers.stream()
+            .skip(1)
+            .flatMap(List::stream)
+            .noneMatch(step -> relations.consumes(step, graph.input()));
   }
 
   private boolean isResult(List<GraphStep> layer) {
@@ -138,8 +143,10 @@ final class GraphLowering {
 
   private void checkResult() {
     String result = graph.result();
-    if (!result.equals(graph.input()) && graph.steps().stream().noneMatch(step -> step.output().equals(result))) {
-      List<String> known = new ArrayList<>(graph.steps().stream().map(GraphStep::output).sorted().toList());
+    if (!result.equals(graph.input())
+        && graph.steps().stream().noneMatch(step -> step.output().equals(result))) {
+      List<String> known =
+          new ArrayList<>(graph.steps().stream().map(GraphStep::output).sorted().toList());
       throw new GraphException(
           GraphException.Code.GRAPH_UNKNOWN_OUTPUT,
           graph.input(),

@@ -47,8 +47,10 @@ public final class GraphPrinter {
   }
 
   private void step(GraphStep step, String what, String after, Ann ann) {
-    String options = Options.write(ann).map(json -> " options=" + CanonicalJson.text(json)).orElse("");
-    line(step.output() + " = " + what + " (" + String.join(", ", step.inputs()) + ")" + after + options);
+    String options =
+        Options.write(ann).map(json -> " options=" + CanonicalJson.text(json)).orElse("");
+    line(step.output() + " = " + what + " (" + String.join(", ", step.inputs()) + ")" + after
+        + options);
   }
 
   private static String quoted(String text) {
@@ -59,7 +61,8 @@ public final class GraphPrinter {
 
     @Override
     public Void tool(GraphStep.Tool step) {
-      String effect = step.contract().map(Contract::effect).map(Contract.Effect::wire).orElse("write?");
+      String effect =
+          step.contract().map(Contract::effect).map(Contract.Effect::wire).orElse("write?");
       step(step, "tool " + step.ref().key(), " " + effect, step.ann());
       return null;
     }
@@ -104,15 +107,18 @@ public final class GraphPrinter {
       StringBuilder after = new StringBuilder();
       step.maxParallel().ifPresent(bound -> after.append(" bound=").append(bound));
       step.reducer().ifPresent(reducer -> after.append(" reducer=").append(reducer));
-      step.consts().forEach((name, value) ->
-          after.append(' ').append(name).append(":=").append(CanonicalJson.text(value)));
+      step.consts()
+          .forEach((name, value) ->
+              after.append(' ').append(name).append(":=").append(CanonicalJson.text(value)));
       step(step, "each", after.toString(), step.ann());
       inner("body", step.body());
       return null;
     }
 
-    private void branch(GraphStep step, String what, Optional<String> test, Optional<String> subject) {
-      String on = String.join(" of ", Stream.concat(test.stream(), subject.stream()).toList());
+    private void branch(
+        GraphStep step, String what, Optional<String> test, Optional<String> subject) {
+      String on =
+          String.join(" of ", Stream.concat(test.stream(), subject.stream()).toList());
       step(step, what + " " + on, "", Ann.NONE);
     }
   }

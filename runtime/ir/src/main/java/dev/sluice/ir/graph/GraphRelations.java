@@ -137,7 +137,7 @@ final class GraphRelations {
     if (step instanceof GraphStep.Tool tool) {
       return tool.contract().orElse(Contract.CONSERVATIVE).effect() != Contract.Effect.READ;
     }
-    return NestedGraphs.of(step).stream().anyMatch(graph -> facts(graph).fenced());
+    return NestedGraphs.of(step).stream().anyMatch(inner -> facts(inner.graph()).fenced());
   }
 
   /** What a step uses beside its edges: the subject of a branch, then what the graphs inside take from around it. */
@@ -181,7 +181,7 @@ final class GraphRelations {
     private Collection<String> branch(GraphStep step, Optional<String> subject) {
       Set<String> names = new LinkedHashSet<>();
       subject.ifPresent(names::add);
-      NestedGraphs.of(step).forEach(arm -> names.addAll(relations.armFields(arm)));
+      NestedGraphs.of(step).forEach(arm -> names.addAll(relations.armFields(arm.graph())));
       return names;
     }
   }

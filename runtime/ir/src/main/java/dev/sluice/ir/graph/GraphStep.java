@@ -49,7 +49,8 @@ public sealed interface GraphStep {
   }
 
   /** @param contract decides fencing; absent counts as a write */
-  record Tool(ToolRef ref, List<String> inputs, String output, Optional<Contract> contract, Ann ann) implements Leaf {
+  record Tool(ToolRef ref, List<String> inputs, String output, Optional<Contract> contract, Ann ann)
+      implements Leaf {
     public Tool {
       inputs = List.copyOf(inputs);
     }
@@ -71,7 +72,8 @@ public sealed interface GraphStep {
     }
   }
 
-  record Pure(String pure, List<String> inputs, String output, Optional<Json.Obj> args, Ann ann) implements Leaf {
+  record Pure(String pure, List<String> inputs, String output, Optional<Json.Obj> args, Ann ann)
+      implements Leaf {
     public Pure {
       inputs = List.copyOf(inputs);
     }
@@ -101,6 +103,9 @@ public sealed interface GraphStep {
   /**
    * A two-way branch. With a subject the predicate sees the subject's value, without one the record of all names the
    * branch uses. A subject without a predicate is itself the boolean.
+   *
+   * <p>Later steps may run before a branch that has no inputs and waits for a name its arms use. Naming the subject as an
+   * input as well keeps the order, and with it which of two failures is reported.
    */
   record Cond(
       Optional<String> predicate,
@@ -123,7 +128,7 @@ public sealed interface GraphStep {
     }
   }
 
-  /** An n-way branch; a subject without a selector is itself the key. */
+  /** An n-way branch; a subject without a selector is itself the key. Inputs keep its place as in {@link Cond}. */
   record Switch(
       Optional<String> selector,
       Optional<String> subject,

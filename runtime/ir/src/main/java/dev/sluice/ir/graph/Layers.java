@@ -33,7 +33,8 @@ final class Layers {
   }
 
   /** @param external the names that exist before the first step */
-  static List<List<GraphStep>> of(List<GraphStep> ordered, GraphRelations relations, Set<String> external) {
+  static List<List<GraphStep>> of(
+      List<GraphStep> ordered, GraphRelations relations, Set<String> external) {
     Layers layers = new Layers(ordered, relations, external);
     List<List<GraphStep>> groups = new ArrayList<>();
     while (!layers.remaining.isEmpty()) {

@@ -1,6 +1,11 @@
 package dev.sluice.ir.graph;
 
 import dev.sluice.ir.Node;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -13,10 +18,14 @@ import java.util.function.Function;
  */
 public final class Lowering {
 
+  /** @param around the step that the graph is inside of */
+  private record Place(GraphStep around, StepGraph graph, String id) {}
+
   private final GraphRelations relations;
   private final Function<GraphStep, Optional<String>> ownIds;
   private final NodeIds ids = new NodeIds();
   private final StdNodes std = new StdNodes(ids);
+  private final Map<String, Node> inner = new HashMap<>();
 
   private Lowering(GraphRelations relations, Function<GraphStep, Optional<String>> ownIds) {
     this.relations = relations;
@@ -39,10 +48,44 @@ public final class Lowering {
    *
    * @param ownIds the id of a step, different for each; empty for the one that {@link #lower(StepGraph, String)} gives
    */
-  public static Node lower(StepGraph graph, String rootId, Function<GraphStep, Optional<String>> ownIds) {
+  public static Node lower(
+      StepGraph graph, String rootId, Function<GraphStep, Optional<String>> ownIds) {
     GraphChecks.check(graph);
     Lowering lowering = new Lowering(GraphRelations.of(graph), ownIds);
+    lowering.lowerInside(graph, rootId);
     return new GraphLowering(lowering, graph, rootId).fromInput();
+  }
+
+  /** Lowers the graphs inside a graph, innermost first, so that deep nesting costs no stack. */
+  private void lowerInside(StepGraph root, String rootId) {
+    List<Place> places = new ArrayList<>();
+    find(root, rootId, places);
+    for (int i = 0; i < places.size(); i++) {
+      find(places.get(i).graph(), places.get(i).id(), places);
+    }
+    for (int i = places.size() - 1; i >= 0; i--) {
+      Place place = places.get(i);
+      Node node = place.around() instanceof GraphStep.Each each
+          ? EachLowering.body(this, each, place.id())
+          : BranchLowering.arm(this, place.graph(), place.id());
+      if (inner.put(place.id(), node) != null) {
+        throw new IllegalArgumentException("two steps have the id of " + place.id());
+      }
+    }
+  }
+
+  private void find(StepGraph graph, String id, List<Place> places) {
+    for (GraphStep step : graph.steps()) {
+      for (NestedGraphs.Inner nested : NestedGraphs.of(step)) {
+        places.add(
+            new Place(step, nested.graph(), NodeIds.inside(stepId(id, step), nested.role())));
+      }
+    }
+  }
+
+  /** What became of the graph with this id; each is used once. */
+  Node inner(String id) {
+    return Objects.requireNonNull(inner.remove(id), id);
   }
 
   String stepId(String graphId, GraphStep step) {

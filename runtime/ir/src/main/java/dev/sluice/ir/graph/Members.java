@@ -65,7 +65,8 @@ final class Members {
         return word;
       }
     }
-    throw error(IrException.Code.IR_BAD_WORD, key, "'" + text + "' is none of the words allowed here");
+    throw error(
+        IrException.Code.IR_BAD_WORD, key, "'" + text + "' is none of the words allowed here");
   }
 
   Optional<Members> object(String key) {
@@ -74,7 +75,8 @@ final class Members {
 
   /** The values of an array; none if it is absent. */
   List<Json> values(String key) {
-    return value(key).map(value -> {
+    return value(key)
+        .map(value -> {
           if (value instanceof Json.Arr array) {
             return array.items();
           }

@@ -11,48 +11,52 @@ import java.util.Set;
 /** The graphs inside a step, in the order in which everything about them is decided. */
 final class NestedGraphs {
 
-  private static final GraphStep.Visitor<List<StepGraph>> INSIDE = new GraphStep.Visitor<>() {
+  /** @param role the last part of the graph's id */
+  record Inner(String role, StepGraph graph) {}
+
+  private static final GraphStep.Visitor<List<Inner>> INSIDE = new GraphStep.Visitor<>() {
     @Override
-    public List<StepGraph> tool(GraphStep.Tool step) {
+    public List<Inner> tool(GraphStep.Tool step) {
       return List.of();
     }
 
     @Override
-    public List<StepGraph> think(GraphStep.Think step) {
+    public List<Inner> think(GraphStep.Think step) {
       return List.of();
     }
 
     @Override
-    public List<StepGraph> pure(GraphStep.Pure step) {
+    public List<Inner> pure(GraphStep.Pure step) {
       return List.of();
     }
 
     @Override
-    public List<StepGraph> passThrough(GraphStep.PassThrough step) {
+    public List<Inner> passThrough(GraphStep.PassThrough step) {
       return List.of();
     }
 
     @Override
-    public List<StepGraph> cond(GraphStep.Cond step) {
-      return List.of(step.ifTrue(), step.ifFalse());
+    public List<Inner> cond(GraphStep.Cond step) {
+      return List.of(new Inner("then", step.ifTrue()), new Inner("else", step.ifFalse()));
     }
 
     @Override
-    public List<StepGraph> choose(GraphStep.Switch step) {
-      List<StepGraph> arms = new ArrayList<>(step.cases().values());
-      step.fallback().ifPresent(arms::add);
+    public List<Inner> choose(GraphStep.Switch step) {
+      List<Inner> arms = new ArrayList<>();
+      step.cases().forEach((key, arm) -> arms.add(new Inner(NodeIds.caseRole(key), arm)));
+      step.fallback().ifPresent(arm -> arms.add(new Inner("default", arm)));
       return arms;
     }
 
     @Override
-    public List<StepGraph> each(GraphStep.Each step) {
-      return List.of(step.body());
+    public List<Inner> each(GraphStep.Each step) {
+      return List.of(new Inner("each", step.body()));
     }
   };
 
   private NestedGraphs() {}
 
-  static List<StepGraph> of(GraphStep step) {
+  static List<Inner> of(GraphStep step) {
     return step.accept(INSIDE);
   }
 
@@ -89,7 +93,7 @@ final class NestedGraphs {
 
     private Visit(StepGraph graph) {
       this.graph = graph;
-      graph.steps().forEach(step -> inside.addAll(of(step)));
+      graph.steps().forEach(step -> of(step).forEach(inner -> inside.add(inner.graph())));
     }
   }
 }

@@ -24,8 +24,8 @@ final class NodeIds {
     return stepId + "/" + role;
   }
 
-  static String inCase(String stepId, String key) {
-    return stepId + "/case:" + escape(key);
+  static String caseRole(String key) {
+    return "case:" + escape(key);
   }
 
   /** A new id for a node that belongs to a step or graph. */

@@ -13,7 +13,8 @@ final class Options {
   private Options() {}
 
   static Ann read(Json options) {
-    return IrReader.read(Json.Obj.of("op", Json.of("ident"), "id", Json.of("options"), "ann", options))
+    return IrReader.read(
+            Json.Obj.of("op", Json.of("ident"), "id", Json.of("options"), "ann", options))
         .ann();
   }
 

@@ -4,6 +4,7 @@ import dev.sluice.ir.Ann;
 import dev.sluice.ir.Json;
 import dev.sluice.ir.Node;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,8 @@ import java.util.SortedMap;
 final class StdNodes {
 
   private final NodeIds ids;
+  /** Shared by all nodes that keep a field, since long graphs keep the same fields over and over. */
+  private final Map<String, Json> selectors = new HashMap<>();
 
   StdNodes(NodeIds ids) {
     this.ids = ids;
@@ -45,7 +48,8 @@ final class StdNodes {
   /** Keeps the fields and drops every other one. */
   Node keep(String owner, Collection<String> fields) {
     Map<String, Json> kept = new LinkedHashMap<>();
-    fields.forEach(field -> kept.put(field, Json.Obj.of("field", Json.of(field))));
+    fields.forEach(field -> kept.put(
+        field, selectors.computeIfAbsent(field, name -> Json.Obj.of("field", Json.of(name)))));
     return node(owner, Std.PACK, Json.Obj.of("fields", new Json.Obj(kept)));
   }
 
@@ -93,7 +97,8 @@ final class StdNodes {
   }
 
   private Node node(String owner, String pure, Json.Obj args) {
-    return new Node.Arr(ids.helper(owner, pure.substring("std.".length())), Ann.NONE, pure, Optional.of(args));
+    return new Node.Arr(
+        ids.helper(owner, pure.substring("std.".length())), Ann.NONE, pure, Optional.of(args));
   }
 
   private static Json.Obj sameNames(Collection<String> names) {

@@ -20,6 +20,7 @@ public record StepGraph(String input, Optional<String> output, List<GraphStep> s
 
   /** The name this graph returns: the declared one, else that of the last step, else the input. */
   public String result() {
-    return output.orElseGet(() -> steps.isEmpty() ? input : steps.get(steps.size() - 1).output());
+    return output.orElseGet(
+        () -> steps.isEmpty() ? input : steps.get(steps.size() - 1).output());
   }
 }

@@ -43,7 +43,8 @@ final class StepLowering {
     if (step instanceof GraphStep.Each each) {
       return relations.captures(each).isEmpty();
     }
-    if (step instanceof GraphStep.Pure pure && (Std.takesList(pure.pure()) || pure.pure().equals(Std.MERGE))) {
+    if (step instanceof GraphStep.Pure pure
+        && (Std.takesList(pure.pure()) || pure.pure().equals(Std.MERGE))) {
       return pure.inputs().size() <= 1;
     }
     return step instanceof GraphStep.Leaf;
@@ -86,7 +87,8 @@ final class StepLowering {
     public Chain pure(GraphStep.Pure step) {
       List<String> sources = step.inputs();
       if (step.pure().equals(Std.MERGE) && sources.size() > 1) {
-        Node merge = new Node.Arr(id(step), Ann.NONE, Std.MERGE, Optional.of(StdNodes.mergeArgs(sources)));
+        Node merge =
+            new Node.Arr(id(step), Ann.NONE, Std.MERGE, Optional.of(StdNodes.mergeArgs(sources)));
         return new Chain().add(id(step), merge);
       }
       if (!Std.takesList(step.pure())) {
@@ -94,11 +96,14 @@ final class StepLowering {
       }
       Chain chain = new Chain();
       if (!sources.isEmpty()) {
-        List<Node> values = sources.stream().map(source -> std.pluck(id(step), source)).toList();
+        List<Node> values =
+            sources.stream().map(source -> std.pluck(id(step), source)).toList();
         chain.add(id(step), std.par(id(step), values));
       } else if (step.pure().equals(Std.RECORD)) {
         throw new GraphException(
-            GraphException.Code.GRAPH_RECORD_EMPTY, step.output(), "A std.record needs at least one input");
+            GraphException.Code.GRAPH_RECORD_EMPTY,
+            step.output(),
+            "A std.record needs at least one input");
       }
       return chain.add(id(step), leaf(step)).collapse();
     }

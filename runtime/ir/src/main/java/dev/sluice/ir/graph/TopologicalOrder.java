@@ -58,10 +58,13 @@ final class TopologicalOrder {
       return new GraphException(
           GraphException.Code.GRAPH_FORWARD_SOURCE,
           name,
-          "The step '" + name + "' uses '" + steps.get(producer).output() + "', which is declared after it");
+          "The step '" + name + "' uses '" + steps.get(producer).output()
+              + "', which is declared after it");
     }
     return new GraphException(
-        GraphException.Code.GRAPH_CYCLE, name, "Cycle: " + name + " -> " + String.join(" -> ", path));
+        GraphException.Code.GRAPH_CYCLE,
+        name,
+        "Cycle: " + name + " -> " + String.join(" -> ", path));
   }
 
   /** The names on a way from one step to another along sources; empty if there is none. */

@@ -28,9 +28,12 @@ final class UnknownName {
       inner = user(at, name, relations);
     }
     return new GraphException(
-        captured ? GraphException.Code.GRAPH_FOREIGN_CAPTURE : GraphException.Code.GRAPH_UNKNOWN_SOURCE,
+        captured
+            ? GraphException.Code.GRAPH_FOREIGN_CAPTURE
+            : GraphException.Code.GRAPH_UNKNOWN_SOURCE,
         at.output(),
-        "The step '" + at.output() + "' uses '" + name + "', which neither its graph nor one around it defines");
+        "The step '" + at.output() + "' uses '" + name
+            + "', which neither its graph nor one around it defines");
   }
 
   /** The first graph inside the step that needs the name, unless the step itself names it. */
@@ -39,6 +42,7 @@ final class UnknownName {
       return Optional.empty();
     }
     return NestedGraphs.of(step).stream()
+        .map(NestedGraphs.Inner::graph)
         .filter(graph -> step instanceof GraphStep.Each
             ? relations.externals(graph).contains(name)
             : relations.armFields(graph).contains(name))

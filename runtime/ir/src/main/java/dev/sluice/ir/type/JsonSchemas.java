@@ -1,5 +1,6 @@
 package dev.sluice.ir.type;
 
+import dev.sluice.ir.CodePoints;
 import dev.sluice.ir.Hashes;
 import dev.sluice.ir.IrException;
 import dev.sluice.ir.Json;
@@ -12,6 +13,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * JSON Schema, dialect 2020-12, of the wire form of a boundary type. The dialect is not stated in each schema.
@@ -55,6 +58,23 @@ public final class JsonSchemas {
     return new JsonSchemas(table).root(type);
   }
 
+  /**
+   * The schema of an object with these members, as of a record with these components: the arguments of a step with
+   * several parameters.
+   *
+   * @throws IrException as {@link TypeTable#closure}
+   */
+  public static Json.Obj ofMembers(List<Component> members, TypeTable table) {
+    JsonSchemas schemas = new JsonSchemas(table);
+    SortedMap<String, Json> definitions = new TreeMap<>(CodePoints.ORDER);
+    for (Component member : members) {
+      table
+          .closure(member.type())
+          .forEach((text, named) -> definitions.put(text, schemas.definition(named)));
+    }
+    return withDefinitions(schemas.object(members), definitions);
+  }
+
   /** The hash of the canonical text of {@link #of}. */
   public static String hash(BoundaryType type, TypeTable table) {
     return Hashes.sha256(of(type, table));
@@ -72,6 +92,10 @@ public final class JsonSchemas {
     } else {
       body = schema(type);
     }
+    return withDefinitions(body, definitions);
+  }
+
+  private static Json.Obj withDefinitions(Json.Obj body, Map<String, Json> definitions) {
     return definitions.isEmpty() ? body : with(body, "$defs", new Json.Obj(definitions));
   }
 
@@ -89,21 +113,28 @@ public final class JsonSchemas {
     if (table.find(named.binaryName()).orElse(null) instanceof EnumType type) {
       return Json.Obj.of("type", Json.of("string"), "enum", Json.texts(type.constants()));
     }
+    return described(object(table.components(named)), doc(named));
+  }
+
+  private Json.Obj object(List<Component> components) {
     Map<String, Json> properties = new LinkedHashMap<>();
     List<String> required = new ArrayList<>();
-    for (Component component : table.components(named)) {
+    for (Component component : components) {
       Json.Obj schema = schema(component.type());
       properties.put(component.name(), described(schema, component.doc().orElse("")));
       if (!nullable(component.type())) {
         required.add(component.name());
       }
     }
-    Json.Obj object = Json.Obj.of(
-        "type", Json.of("object"),
-        "properties", new Json.Obj(properties),
-        "required", Json.texts(required),
-        "additionalProperties", Json.FALSE);
-    return described(object, doc(named));
+    return Json.Obj.of(
+        "type",
+        Json.of("object"),
+        "properties",
+        new Json.Obj(properties),
+        "required",
+        Json.texts(required),
+        "additionalProperties",
+        Json.FALSE);
   }
 
   private String doc(Named named) {
@@ -162,7 +193,9 @@ public final class JsonSchemas {
       if (c < 0x80 && c != '<' && c != '>') {
         out.append(c);
       } else {
-        out.append('%').append(Character.forDigit(c >> 4, 16)).append(Character.forDigit(c & 15, 16));
+        out.append('%')
+            .append(Character.forDigit(c >> 4, 16))
+            .append(Character.forDigit(c & 15, 16));
       }
     }
     return out.toString();

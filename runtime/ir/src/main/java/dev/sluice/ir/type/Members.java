@@ -69,7 +69,9 @@ record Members(Json.Obj object, String path) {
   }
 
   private Json required(String name) {
-    return object.get(name).orElseThrow(() -> error(Code.IR_FIELD_MISSING, name, "a member is missing"));
+    return object
+        .get(name)
+        .orElseThrow(() -> error(Code.IR_FIELD_MISSING, name, "a member is missing"));
   }
 
   private String quoted(String name) {

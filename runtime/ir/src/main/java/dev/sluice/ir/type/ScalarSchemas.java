@@ -28,13 +28,15 @@ final class ScalarSchemas {
       case DOUBLE:
         return Json.Obj.of("type", Json.of("number"));
       case CHAR:
-        return Json.Obj.of("type", Json.of("string"), "minLength", Json.of(1), "maxLength", Json.of(1));
+        return Json.Obj.of(
+            "type", Json.of("string"), "minLength", Json.of(1), "maxLength", Json.of(1));
       default:
         throw new AssertionError(scalar);
     }
   }
 
   private static Json.Obj integer(long minimum, long maximum) {
-    return Json.Obj.of("type", Json.of("integer"), "minimum", Json.of(minimum), "maximum", Json.of(maximum));
+    return Json.Obj.of(
+        "type", Json.of("integer"), "minimum", Json.of(minimum), "maximum", Json.of(maximum));
   }
 }

@@ -13,8 +13,8 @@ record Substitution(RecordType definition, List<BoundaryType> arguments) {
       throw new IrException(
           IrException.Code.TYPE_SHAPE,
           use.text(),
-          definition.binaryName() + " has " + definition.parameters().size() + " type parameters, not "
-              + use.arguments().size());
+          definition.binaryName() + " has " + definition.parameters().size()
+              + " type parameters, not " + use.arguments().size());
     }
     return new Substitution(definition, use.arguments());
   }

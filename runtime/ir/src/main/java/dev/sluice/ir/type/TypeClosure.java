@@ -47,7 +47,10 @@ final class TypeClosure {
   }
 
   private void named(Named type, String where) {
-    refuse(depth(type) > TypeText.MAX_DEPTH, where, "a generic record that contains ever larger instances of itself");
+    refuse(
+        depth(type) > TypeText.MAX_DEPTH,
+        where,
+        "a generic record that contains ever larger instances of itself");
     if (reached.putIfAbsent(type.text(), type) != null) {
       return;
     }

@@ -21,7 +21,8 @@ public sealed interface TypeDefinition {
    * @param parameters names of type parameters, in order; component types may be a {@link BoundaryType.Named} with such
    *     a name and no arguments
    */
-  record RecordType(String binaryName, List<String> parameters, List<Component> components, Optional<String> doc)
+  record RecordType(
+      String binaryName, List<String> parameters, List<Component> components, Optional<String> doc)
       implements TypeDefinition {
     public RecordType {
       parameters = List.copyOf(parameters);

@@ -45,7 +45,8 @@ final class TypeParser {
     if (word == null) {
       return new BoundaryType.Named(name, peek('<') ? arguments(0, depth) : List.of());
     }
-    if (depth > 0 && (word instanceof BoundaryType.None || word instanceof BoundaryType.Primitive)) {
+    if (depth > 0
+        && (word instanceof BoundaryType.None || word instanceof BoundaryType.Primitive)) {
       throw error(start, "'" + name + "' cannot be a type argument");
     }
     return word;
@@ -72,7 +73,10 @@ final class TypeParser {
     }
     expect('>');
     if (count > 0 && arguments.size() != count) {
-      throw error(start, count + " type argument" + (count == 1 ? "" : "s") + " expected, found " + arguments.size());
+      throw error(
+          start,
+          count + " type argument" + (count == 1 ? "" : "s") + " expected, found "
+              + arguments.size());
     }
     return arguments;
   }
@@ -84,7 +88,8 @@ final class TypeParser {
     while (at < text.length()) {
       int c = text.codePointAt(at);
       boolean dot = c == '.' && !first;
-      if (!dot && !(first ? Character.isJavaIdentifierStart(c) : Character.isJavaIdentifierPart(c))) {
+      if (!dot
+          && !(first ? Character.isJavaIdentifierStart(c) : Character.isJavaIdentifierPart(c))) {
         break;
       }
       first = dot;
@@ -109,6 +114,8 @@ final class TypeParser {
 
   private IrException error(int position, String message) {
     return new IrException(
-        IrException.Code.TYPE_SYNTAX, place + "column " + (position + 1), message + " in type '" + text + "'");
+        IrException.Code.TYPE_SYNTAX,
+        place + "column " + (position + 1),
+        message + " in type '" + text + "'");
   }
 }

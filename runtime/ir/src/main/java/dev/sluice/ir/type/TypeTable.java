@@ -75,7 +75,8 @@ public final class TypeTable {
     if (find(type.binaryName()).orElse(null) instanceof RecordType definition) {
       return Substitution.of(definition, type).components();
     }
-    throw new IrException(IrException.Code.TYPE_UNKNOWN, type.text(), "no record " + type.binaryName());
+    throw new IrException(
+        IrException.Code.TYPE_UNKNOWN, type.text(), "no record " + type.binaryName());
   }
 
   /**

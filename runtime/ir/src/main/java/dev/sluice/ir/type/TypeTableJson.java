@@ -44,7 +44,8 @@ final class TypeTableJson {
     if (!type.parameters().isEmpty()) {
       members.put(PARAMETERS, Json.texts(type.parameters()));
     }
-    members.put(COMPONENTS, Json.of(type.components().stream().map(TypeTableJson::write).toList()));
+    members.put(
+        COMPONENTS, Json.of(type.components().stream().map(TypeTableJson::write).toList()));
     type.doc().ifPresent(doc -> members.put(DOC, Json.of(doc)));
     return new Json.Obj(members);
   }
@@ -59,7 +60,8 @@ final class TypeTableJson {
 
   static TypeTable read(Json json) {
     List<TypeDefinition> definitions = new ArrayList<>();
-    Members.of(json, "$").each((name, value, path) -> definitions.add(definition(name, Members.of(value, path))));
+    Members.of(json, "$")
+        .each((name, value, path) -> definitions.add(definition(name, Members.of(value, path))));
     return TypeTable.of(definitions);
   }
 
@@ -73,7 +75,8 @@ final class TypeTableJson {
         members.only(KIND, PARAMETERS, COMPONENTS, DOC);
         return record(name, members);
       default:
-        throw members.error(IrException.Code.IR_BAD_WORD, KIND, "'" + kind + "' is neither record nor enum");
+        throw members.error(
+            IrException.Code.IR_BAD_WORD, KIND, "'" + kind + "' is neither record nor enum");
     }
   }
 

@@ -55,17 +55,23 @@ public final class TypeText {
   }
 
   static boolean isWord(String name) {
-    return WORDS.containsKey(name) || name.equals("List") || name.equals("Map") || name.equals("Optional");
+    return WORDS.containsKey(name)
+        || name.equals("List")
+        || name.equals("Map")
+        || name.equals("Optional");
   }
 
   private static String named(BoundaryType.Named named) {
     if (isWord(named.binaryName())) {
-      throw new IllegalArgumentException("a class cannot be named " + named.binaryName() + " in a boundary type");
+      throw new IllegalArgumentException(
+          "a class cannot be named " + named.binaryName() + " in a boundary type");
     }
     List<BoundaryType> arguments = named.arguments();
     return arguments.isEmpty()
         ? named.binaryName()
-        : arguments.stream().map(TypeText::print).collect(Collectors.joining(",", named.binaryName() + "<", ">"));
+        : arguments.stream()
+            .map(TypeText::print)
+            .collect(Collectors.joining(",", named.binaryName() + "<", ">"));
   }
 
   private static Map<String, BoundaryType> words() {

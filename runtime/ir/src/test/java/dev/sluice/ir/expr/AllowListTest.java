@@ -53,7 +53,9 @@ class AllowListTest {
   void everyMemberIsDeclaredPublicAsTheTableSays() throws ReflectiveOperationException {
     for (AllowedMethod method : methods()) {
       Class<?> owner = type(method.owner());
-      assertWithMessage(method.owner()).that(Modifier.isPublic(owner.getModifiers())).isTrue();
+      assertWithMessage(method.owner())
+          .that(Modifier.isPublic(owner.getModifiers()))
+          .isTrue();
       assertWithMessage(method.owner()).that(owner.getModule()).isEqualTo(Object.class.getModule());
       if (method.form() == Form.CONSTANT) {
         check(method, owner.getDeclaredField(method.name()));
@@ -62,19 +64,27 @@ class AllowListTest {
       } else {
         Method member = owner.getDeclaredMethod(method.name(), parameters(method));
         check(method, member);
-        assertWithMessage(method.signature()).that(member.getReturnType()).isEqualTo(type(method.returns()));
+        assertWithMessage(method.signature())
+            .that(member.getReturnType())
+            .isEqualTo(type(method.returns()));
       }
     }
   }
 
   private static void check(AllowedMethod method, Field field) {
     int modifiers = field.getModifiers();
-    assertWithMessage(method.signature()).that(Modifier.isFinal(modifiers) && Modifier.isStatic(modifiers)).isTrue();
-    assertWithMessage(method.signature()).that(field.getType().getName()).isEqualTo(method.returns());
+    assertWithMessage(method.signature())
+        .that(Modifier.isFinal(modifiers) && Modifier.isStatic(modifiers))
+        .isTrue();
+    assertWithMessage(method.signature())
+        .that(field.getType().getName())
+        .isEqualTo(method.returns());
   }
 
   private static void check(AllowedMethod method, Executable member) {
-    assertWithMessage(method.signature()).that(Modifier.isPublic(member.getModifiers())).isTrue();
+    assertWithMessage(method.signature())
+        .that(Modifier.isPublic(member.getModifiers()))
+        .isTrue();
     assertWithMessage(method.signature())
         .that(Modifier.isStatic(member.getModifiers()))
         .isEqualTo(method.form() == Form.STATIC);
@@ -83,7 +93,8 @@ class AllowListTest {
         .isEqualTo(method.is(Trait.VARARGS));
     for (Class<?> exception : member.getExceptionTypes()) {
       assertWithMessage("%s throws %s", method.signature(), exception)
-          .that(RuntimeException.class.isAssignableFrom(exception) || method.name().equals("orElseThrow"))
+          .that(RuntimeException.class.isAssignableFrom(exception)
+              || method.name().equals("orElseThrow"))
           .isTrue();
     }
   }
@@ -126,8 +137,12 @@ class AllowListTest {
 
   @Test
   void flowsHaveNoSourceOfIterationOrder() {
-    Set<String> ordering = Set.of("iterator", "stream", "forEach", "keySet", "values", "entrySet", "toArray");
-    assertThat(methods().stream().filter(AllowedMethod::isFlow).map(AllowedMethod::name).filter(ordering::contains))
+    Set<String> ordering =
+        Set.of("iterator", "stream", "forEach", "keySet", "values", "entrySet", "toArray");
+    assertThat(methods().stream()
+            .filter(AllowedMethod::isFlow)
+            .map(AllowedMethod::name)
+            .filter(ordering::contains))
         .isEmpty();
   }
 
@@ -150,7 +165,8 @@ class AllowListTest {
     assertThat(of.accepts(0)).isTrue();
     assertThat(of.accepts(12)).isTrue();
     assertThat(of.resultKind()).isEqualTo(Expr.Kind.REFERENCE);
-    AllowedMethod decimal = AllowList.find("java.math.BigDecimal#<init>(java.lang.String)").orElseThrow();
+    AllowedMethod decimal =
+        AllowList.find("java.math.BigDecimal#<init>(java.lang.String)").orElseThrow();
     assertThat(decimal.returns()).isEqualTo("java.math.BigDecimal");
     assertThat(decimal.form()).isEqualTo(Form.CONSTRUCTOR);
     AllowedMethod clear = AllowList.find("java.util.List#clear()").orElseThrow();

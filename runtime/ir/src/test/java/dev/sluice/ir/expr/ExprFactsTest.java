@@ -85,7 +85,8 @@ class ExprFactsTest {
 
   @Test
   void withoutKnowledgeNothingIsAssumed() {
-    assertThat(ExprFacts.canThrow(read("{'get':['demo.Hit','large',{'var':'sure'}]}"))).isTrue();
+    assertThat(ExprFacts.canThrow(read("{'get':['demo.Hit','large',{'var':'sure'}]}")))
+        .isTrue();
     assertThat(ExprFacts.canThrow(read("{'new':['demo.Plain']}"))).isTrue();
   }
 

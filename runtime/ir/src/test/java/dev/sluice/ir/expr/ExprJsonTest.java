@@ -40,7 +40,9 @@ class ExprJsonTest {
       String text = CanonicalJson.text(ExprJson.write(expr));
       Expr back = ExprJson.read(JsonParser.parse(text));
       assertWithMessage("round %s: %s", i, text).that(back).isEqualTo(expr);
-      assertWithMessage("round %s", i).that(CanonicalJson.text(ExprJson.write(back))).isEqualTo(text);
+      assertWithMessage("round %s", i)
+          .that(CanonicalJson.text(ExprJson.write(back)))
+          .isEqualTo(text);
     }
   }
 
@@ -82,8 +84,8 @@ class ExprJsonTest {
         "{'call':['java.lang.Math#abs(int)',{'int':1}]}|EXPR_METHOD|$['call'][0]"
       })
   void aBrokenFormIsRefusedWithItsPath(String text, IrException.Code code, String where) {
-    IrException error =
-        assertThrows(IrException.class, () -> ExprJson.read(JsonParser.parse(text.replace('\'', '"'))));
+    IrException error = assertThrows(
+        IrException.class, () -> ExprJson.read(JsonParser.parse(text.replace('\'', '"'))));
     assertThat(error.code()).isEqualTo(code);
     assertThat(error.where()).isEqualTo(where.replace('\'', '"'));
   }
@@ -109,7 +111,8 @@ class ExprJsonTest {
     Expr sum = new Expr.Binary(BinaryOp.ADD, Kind.INT, new Expr.Var("b"), new Expr.Var("a"));
     ExprArguments arguments = ExprArguments.of(sum);
     assertThat(CanonicalJson.text(arguments.toJson()))
-        .isEqualTo("{\"expr\":{\"+\":[\"int\",{\"var\":\"b\"},{\"var\":\"a\"}]},\"v\":1,\"vars\":[\"b\",\"a\"]}");
+        .isEqualTo(
+            "{\"expr\":{\"+\":[\"int\",{\"var\":\"b\"},{\"var\":\"a\"}]},\"v\":1,\"vars\":[\"b\",\"a\"]}");
     assertThat(ExprArguments.read(arguments.toJson())).isEqualTo(arguments);
     assertThrows(IllegalArgumentException.class, () -> new ExprArguments(List.of("a"), sum));
   }

@@ -15,7 +15,8 @@ final class RandomExprs {
 
   private static final List<AllowedMethod> METHODS =
       AllowList.methods().stream().filter(AllowedMethod::isFlow).toList();
-  private static final List<String> TEXTS = List.of("", "a", "\"\\\n", "é", "\ud83d\ude00", "\ud800", "$ref");
+  private static final List<String> TEXTS =
+      List.of("", "a", "\"\\\n", "é", "\ud83d\ude00", "\ud800", "$ref");
 
   private final Random random;
 
@@ -35,10 +36,11 @@ final class RandomExprs {
       case 2, 3:
         return call(depth);
       case 4:
-        return wellFormed(() -> new Expr.Unary(pick(UnaryOp.values()), pick(Kind.values()), next(depth - 1)));
-      case 5, 6:
         return wellFormed(
-            () -> new Expr.Binary(pick(BinaryOp.values()), pick(Kind.values()), next(depth - 1), next(depth - 1)));
+            () -> new Expr.Unary(pick(UnaryOp.values()), pick(Kind.values()), next(depth - 1)));
+      case 5, 6:
+        return wellFormed(() -> new Expr.Binary(
+            pick(BinaryOp.values()), pick(Kind.values()), next(depth - 1), next(depth - 1)));
       case 7:
         return new Expr.And(next(depth - 1), next(depth - 1));
       case 8:
@@ -50,7 +52,8 @@ final class RandomExprs {
       case 11:
         return new Expr.Concat(some(2 + random.nextInt(3), depth));
       case 12:
-        return wellFormed(() -> new Expr.Widen(pick(Kind.values()), pick(Kind.values()), next(depth - 1)));
+        return wellFormed(
+            () -> new Expr.Widen(pick(Kind.values()), pick(Kind.values()), next(depth - 1)));
       default:
         return random.nextBoolean()
             ? wellFormed(() -> new Expr.Unbox(pick(Kind.values()), next(depth - 1)))
@@ -73,7 +76,14 @@ final class RandomExprs {
 
   private Object value() {
     double number = pick(
-        0.0, -0.0, 1.5, Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.MIN_VALUE, 1e300);
+        0.0,
+        -0.0,
+        1.5,
+        Double.NaN,
+        Double.POSITIVE_INFINITY,
+        Double.NEGATIVE_INFINITY,
+        Double.MIN_VALUE,
+        1e300);
     switch (random.nextInt(9)) {
       case 0:
         return random.nextBoolean();
@@ -111,7 +121,9 @@ final class RandomExprs {
       cases.put(text(), next(depth - 1));
     }
     return new Expr.Choose(
-        next(depth - 1), cases, random.nextBoolean() ? Optional.of(next(depth - 1)) : Optional.empty());
+        next(depth - 1),
+        cases,
+        random.nextBoolean() ? Optional.of(next(depth - 1)) : Optional.empty());
   }
 
   private List<Expr> some(int count, int depth) {

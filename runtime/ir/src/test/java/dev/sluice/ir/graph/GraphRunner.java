@@ -108,12 +108,13 @@ final class GraphRunner implements GraphStep.Visitor<Json> {
   public Json each(GraphStep.Each step) {
     Map<String, Json> around = new HashMap<>(values);
     around.putAll(step.consts());
-    List<Json> results = ((Json.Arr) value(step.items())).items().stream()
-        .map(item -> {
-          around.put(step.body().input(), item);
-          return inside(step.body(), around, calls);
-        })
-        .toList();
+    List<Json> results = ((Json.Arr) value(step.items()))
+        .items().stream()
+            .map(item -> {
+              around.put(step.body().input(), item);
+              return inside(step.body(), around, calls);
+            })
+            .toList();
     return step.reducer()
         .map(reducer -> calls.pure(reducer, Optional.empty(), Json.of(results)))
         .orElse(Json.of(results));

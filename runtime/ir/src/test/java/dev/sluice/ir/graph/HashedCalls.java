@@ -91,7 +91,8 @@ final class HashedCalls implements Calls {
 
   /** One field is of this call alone, one is shared, so that the order of a merge shows. */
   private static Json.Obj record(String name, Json input) {
-    Json hash = Json.of(Hashes.fingerprint(Json.of(List.of(Json.of(name), input))).substring(0, 8));
+    Json hash =
+        Json.of(Hashes.fingerprint(Json.of(List.of(Json.of(name), input))).substring(0, 8));
     return Json.Obj.of("last", hash, name, hash);
   }
 

@@ -31,7 +31,9 @@ final class Merging {
     for (Json field : fields) {
       String name = ((Json.Text) ((Json.Arr) field).items().get(0)).value();
       if (index(field) instanceof Json.Int number) {
-        record.put(name, size == 1 ? value : ((Json.Arr) value).items().get(number.value().intValueExact()));
+        record.put(
+            name,
+            size == 1 ? value : ((Json.Arr) value).items().get(number.value().intValueExact()));
       } else {
         record.put(name, consts.get(name).orElseThrow());
       }

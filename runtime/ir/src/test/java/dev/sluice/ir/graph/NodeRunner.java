@@ -83,8 +83,11 @@ final class NodeRunner implements Node.Visitor<Json> {
 
   @Override
   public Json each(Node.Each node) {
-    Json items = Json.of(((Json.Arr) value).items().stream().map(item -> run(node.body(), item)).toList());
-    return node.reducer().map(reducer -> calls.pure(reducer, Optional.empty(), items)).orElse(items);
+    Json items = Json.of(
+        ((Json.Arr) value).items().stream().map(item -> run(node.body(), item)).toList());
+    return node.reducer()
+        .map(reducer -> calls.pure(reducer, Optional.empty(), items))
+        .orElse(items);
   }
 
   @Override
@@ -111,7 +114,9 @@ final class NodeRunner implements Node.Visitor<Json> {
       case Std.COLLECT:
         return collect(array(args, "fields"));
       case Std.MERGE:
-        return Merging.merge(array(args, "fields").stream().map(f -> field(value, ((Json.Text) f).value())).toList());
+        return Merging.merge(array(args, "fields").stream()
+            .map(f -> field(value, ((Json.Text) f).value()))
+            .toList());
       case Std.PACK, Std.UNPACK:
         return pack(object(args, "fields"), value);
       case Std.EACH_PACK:
@@ -128,7 +133,8 @@ final class NodeRunner implements Node.Visitor<Json> {
   private Json collect(List<Json> fields) {
     List<Json> parts = ((Json.Arr) value).items();
     if (parts.size() != fields.size() + 1) {
-      throw new IllegalStateException("expected " + fields.size() + " results beside the environment");
+      throw new IllegalStateException(
+          "expected " + fields.size() + " results beside the environment");
     }
     Map<String, Json> env = new LinkedHashMap<>(((Json.Obj) parts.get(0)).members());
     for (int i = 0; i < fields.size(); i++) {
@@ -165,7 +171,9 @@ final class NodeRunner implements Node.Visitor<Json> {
   }
 
   private static Json field(Json record, String name) {
-    return ((Json.Obj) record).get(name).orElseThrow(() -> new IllegalStateException("no field " + name));
+    return ((Json.Obj) record)
+        .get(name)
+        .orElseThrow(() -> new IllegalStateException("no field " + name));
   }
 
   private static String text(Optional<Json.Obj> args, String key) {

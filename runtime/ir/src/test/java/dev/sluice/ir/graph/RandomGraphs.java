@@ -31,7 +31,8 @@ final class RandomGraphs {
     KEY
   }
 
-  private static final Contract READ = new Contract(Contract.Effect.READ, Contract.Idempotency.NATIVE, true);
+  private static final Contract READ =
+      new Contract(Contract.Effect.READ, Contract.Idempotency.NATIVE, true);
   private static final List<Contract.Effect> FENCING =
       List.of(Contract.Effect.WRITE, Contract.Effect.EXTERNAL, Contract.Effect.DANGEROUS);
 
@@ -45,7 +46,8 @@ final class RandomGraphs {
   static StepGraph graph(long seed) {
     RandomGraphs graphs = new RandomGraphs(seed);
     String input = graphs.chance(2) ? StepGraph.DEFAULT_INPUT : "in";
-    return graphs.new Scope(Optional.empty(), input, Map.of(input, Type.RECORD)).graph(Optional.empty());
+    return graphs.new Scope(Optional.empty(), input, Map.of(input, Type.RECORD))
+        .graph(Optional.empty());
   }
 
   private boolean chance(int in) {
@@ -135,7 +137,10 @@ final class RandomGraphs {
       List<String> chosen = new ArrayList<>();
       int count = min + random.nextInt(max - min + 1);
       for (int i = 0; i < count; i++) {
-        chosen.add(use(chance(3) ? pick(all) : all.get(all.size() - 1 - random.nextInt(Math.min(all.size(), 3)))));
+        chosen.add(use(
+            chance(3)
+                ? pick(all)
+                : all.get(all.size() - 1 - random.nextInt(Math.min(all.size(), 3)))));
       }
       if (count == 0) {
         use(input);
@@ -148,7 +153,8 @@ final class RandomGraphs {
         case 0, 1, 2 -> tool();
         case 3 -> {
           List<String> inputs = records(0, 2);
-          steps.add(new GraphStep.Think("r" + random.nextInt(9), inputs, define(Type.RECORD), Ann.NONE));
+          steps.add(
+              new GraphStep.Think("r" + random.nextInt(9), inputs, define(Type.RECORD), Ann.NONE));
         }
         case 4 -> pure("t.tag", records(0, 3), Type.RECORD, Optional.empty());
         case 5 -> {
@@ -172,7 +178,8 @@ final class RandomGraphs {
             ? Optional.empty()
             : Optional.of(new Contract(pick(FENCING), Contract.Idempotency.NONE, true));
       }
-      String name = (list ? "list" : "tool") + (contract.equals(Optional.of(READ)) ? "" : ".write") + names;
+      String name =
+          (list ? "list" : "tool") + (contract.equals(Optional.of(READ)) ? "" : ".write") + names;
       List<String> inputs = records(0, 3);
       String output = define(list ? Type.LIST : Type.RECORD);
       steps.add(new GraphStep.Tool(new ToolRef.Native(name), inputs, output, contract, Ann.NONE));
@@ -191,14 +198,15 @@ final class RandomGraphs {
         fields.add(Json.of(List.of(Json.of("f" + i), Json.of(i))));
       }
       fields.add(Json.of(List.of(Json.of("k"), Json.NULL)));
-      Json.Obj args = Json.Obj.of("fields", Json.of(fields), "consts", Json.Obj.of("k", Json.of(5)));
+      Json.Obj args =
+          Json.Obj.of("fields", Json.of(fields), "consts", Json.Obj.of("k", Json.of(5)));
       pure(Std.RECORD, inputs, Type.RECORD, Optional.of(args));
     }
 
     private String expr(Type type) {
       List<String> inputs = records(0, 3);
-      Json.Obj args = Json.Obj.of(
-          "expr", Json.of(type.name()), "vars", Json.texts(inputs), "v", Json.of(1));
+      Json.Obj args =
+          Json.Obj.of("expr", Json.of(type.name()), "vars", Json.texts(inputs), "v", Json.of(1));
       return pure(Std.EXPR, inputs, type, Optional.of(args));
     }
 
@@ -213,23 +221,29 @@ final class RandomGraphs {
         predicate = Optional.of("flag");
         subject = Optional.of(use(pick(named(Type.RECORD))));
       } else {
-        subject = Optional.of(chance(2) || named(Type.BOOL).isEmpty() ? expr(Type.BOOL) : use(pick(named(Type.BOOL))));
+        subject = Optional.of(
+            chance(2) || named(Type.BOOL).isEmpty()
+                ? expr(Type.BOOL)
+                : use(pick(named(Type.BOOL))));
       }
       StepGraph then = arm();
       StepGraph otherwise = arm();
-      steps.add(new GraphStep.Cond(predicate, subject, inputs, define(Type.RECORD), then, otherwise));
+      steps.add(
+          new GraphStep.Cond(predicate, subject, inputs, define(Type.RECORD), then, otherwise));
     }
 
     private void choose() {
       List<String> inputs = records(0, 2);
       boolean keyed = chance(2);
       Optional<String> selector = keyed ? Optional.empty() : Optional.of("key");
-      Optional<String> subject = Optional.of(keyed ? expr(Type.KEY) : use(pick(named(Type.RECORD))));
+      Optional<String> subject =
+          Optional.of(keyed ? expr(Type.KEY) : use(pick(named(Type.RECORD))));
       SortedMap<String, StepGraph> cases = new TreeMap<>(CodePoints.ORDER);
       cases.put("a", arm());
       cases.put("b/then", arm());
       Optional<StepGraph> fallback = Optional.of(arm());
-      steps.add(new GraphStep.Switch(selector, subject, inputs, define(Type.RECORD), cases, fallback));
+      steps.add(
+          new GraphStep.Switch(selector, subject, inputs, define(Type.RECORD), cases, fallback));
     }
 
     private StepGraph arm() {
@@ -242,13 +256,16 @@ final class RandomGraphs {
       if (items.isEmpty()) {
         List<String> inputs = records(0, 1);
         items = define(Type.LIST);
-        steps.add(
-            new GraphStep.Tool(new ToolRef.Native("list" + names), inputs, items, Optional.of(READ), Ann.NONE));
+        steps.add(new GraphStep.Tool(
+            new ToolRef.Native("list" + names), inputs, items, Optional.of(READ), Ann.NONE));
       }
-      String item = chance(3) ? "item" : chance(4) ? pick(List.copyOf(visible.keySet())) : "i" + names++;
+      String item =
+          chance(3) ? "item" : chance(4) ? pick(List.copyOf(visible.keySet())) : "i" + names++;
       SortedMap<String, Json> consts = new TreeMap<>(CodePoints.ORDER);
       if (chance(3)) {
-        consts.put(chance(3) ? pick(List.copyOf(visible.keySet())) : "c" + names++, Json.Obj.of("c", Json.of(names)));
+        consts.put(
+            chance(3) ? pick(List.copyOf(visible.keySet())) : "c" + names++,
+            Json.Obj.of("c", Json.of(names)));
         consts.remove(item);
       }
       Map<String, Type> inside = new LinkedHashMap<>(visible);

@@ -1,7 +1,6 @@
 package dev.sluice.ir.graph;
 
 import dev.sluice.ir.Json;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +47,7 @@ final class ScriptedCalls implements Calls {
       case "t.akind":
         return get(get(input, "a"), "kind");
       default:
-        throw new IllegalStateException("no pure " + name);
+        throw new UnsupportedOperationException(name);
     }
   }
 
@@ -62,10 +61,6 @@ final class ScriptedCalls implements Calls {
         return new Json.Obj(Map.of(text(handler, "key"), input));
       case "set":
         return with(input, text(handler, "key"), get(handler, "value"));
-      case "append":
-        List<Json> items = new ArrayList<>(((Json.Arr) input).items());
-        items.add(get(handler, "value"));
-        return Json.of(items);
       case "list":
         return Json.of(List.of(input));
       case "compose":
@@ -75,12 +70,14 @@ final class ScriptedCalls implements Calls {
         }
         return value;
       default:
-        throw new IllegalStateException("no handler " + text(handler, "do"));
+        throw new UnsupportedOperationException(text(handler, "do"));
     }
   }
 
   private static Json get(Json object, String key) {
-    return ((Json.Obj) object).get(key).orElseThrow(() -> new IllegalStateException("no member " + key));
+    return ((Json.Obj) object)
+        .get(key)
+        .orElseThrow(() -> new IllegalStateException("no member " + key));
   }
 
   private static String text(Json object, String key) {

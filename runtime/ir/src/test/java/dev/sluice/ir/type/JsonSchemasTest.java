@@ -5,6 +5,7 @@ import static dev.sluice.ir.type.Types.enumType;
 import static dev.sluice.ir.type.Types.record;
 
 import dev.sluice.ir.CanonicalJson;
+import dev.sluice.ir.Hashes;
 import dev.sluice.ir.JsonParser;
 import dev.sluice.ir.type.TypeDefinition.Component;
 import dev.sluice.ir.type.TypeDefinition.RecordType;
@@ -64,7 +65,8 @@ class JsonSchemasTest {
             + "'required':['queue'],'type':'object'}"
       })
   void schemaOfAType(String type, String schema) {
-    assertThat(CanonicalJson.text(JsonSchemas.of(TypeText.parse(type), TABLE))).isEqualTo(schema.replace('\'', '"'));
+    assertThat(CanonicalJson.text(JsonSchemas.of(TypeText.parse(type), TABLE)))
+        .isEqualTo(schema.replace('\'', '"'));
   }
 
   @Test
@@ -78,8 +80,22 @@ class JsonSchemasTest {
   }
 
   @Test
+  void theMembersOfAnObjectShareTheirDefinitions() {
+    List<Component> members = List.of(
+        new Component("a", TypeText.parse("demo.Queue"), Optional.empty()),
+        new Component("b", TypeText.parse("List<demo.Queue>"), Optional.of("some")),
+        new Component("c", TypeText.parse("Optional<String>"), Optional.empty()));
+    String expected = "{'$defs':{'demo.Queue':{'enum':['BUG','BILLING'],'type':'string'}},"
+        + "'additionalProperties':false,'properties':{'a':{'$ref':'#/$defs/demo.Queue'},"
+        + "'b':{'description':'some','items':{'$ref':'#/$defs/demo.Queue'},'type':'array'},"
+        + "'c':{'type':['string','null']}},'required':['a','b'],'type':'object'}";
+    assertThat(CanonicalJson.text(JsonSchemas.ofMembers(members, TABLE)))
+        .isEqualTo(expected.replace('\'', '"'));
+  }
+
+  @Test
   void theHashIsThatOfTheCanonicalText() {
     assertThat(JsonSchemas.hash(TypeText.parse("String"), TABLE))
-        .isEqualTo(dev.sluice.ir.Hashes.sha256(JsonParser.parse("{\"type\": \"string\"}")));
+        .isEqualTo(Hashes.sha256(JsonParser.parse("{\"type\": \"string\"}")));
   }
 }

@@ -24,7 +24,8 @@ class TypeTableTest {
       new RecordType(
           "demo.Answer",
           List.of(),
-          List.of(new Component("queue", TypeText.parse("demo.Queue"), Optional.of("where it goes"))),
+          List.of(
+              new Component("queue", TypeText.parse("demo.Queue"), Optional.of("where it goes"))),
           Optional.of("an answer"))));
 
   @Test
@@ -38,11 +39,12 @@ class TypeTableTest {
   void jsonFormIsReadAndWrittenAlike() {
     String text = CanonicalJson.text(TABLE.toJson());
     assertThat(text)
-        .isEqualTo("{\"demo.Answer\":{\"components\":[{\"doc\":\"where it goes\",\"name\":\"queue\","
-            + "\"type\":\"demo.Queue\"}],\"doc\":\"an answer\",\"kind\":\"record\"},"
-            + "\"demo.Box\":{\"components\":[{\"name\":\"value\",\"type\":\"T\"},{\"name\":\"more\","
-            + "\"type\":\"List<T>\"}],\"kind\":\"record\",\"parameters\":[\"T\"]},"
-            + "\"demo.Queue\":{\"constants\":[\"BUG\",\"BILLING\"],\"kind\":\"enum\"}}");
+        .isEqualTo(
+            "{\"demo.Answer\":{\"components\":[{\"doc\":\"where it goes\",\"name\":\"queue\","
+                + "\"type\":\"demo.Queue\"}],\"doc\":\"an answer\",\"kind\":\"record\"},"
+                + "\"demo.Box\":{\"components\":[{\"name\":\"value\",\"type\":\"T\"},{\"name\":\"more\","
+                + "\"type\":\"List<T>\"}],\"kind\":\"record\",\"parameters\":[\"T\"]},"
+                + "\"demo.Queue\":{\"constants\":[\"BUG\",\"BILLING\"],\"kind\":\"enum\"}}");
     assertThat(TypeTable.read(JsonParser.parse(text))).isEqualTo(TABLE);
   }
 
@@ -63,7 +65,8 @@ class TypeTableTest {
             + "|TYPE_SYNTAX|$[\"a\"].components[0].type, column 5"
       })
   void aBrokenTableIsRefusedWithItsPath(String text, IrException.Code code, String where) {
-    IrException error = assertThrows(IrException.class, () -> TypeTable.read(JsonParser.parse(text)));
+    IrException error =
+        assertThrows(IrException.class, () -> TypeTable.read(JsonParser.parse(text)));
     assertThat(error.code()).isEqualTo(code);
     assertThat(error.where()).isEqualTo(where);
   }
@@ -73,8 +76,10 @@ class TypeTableTest {
     TypeDefinition queue = enumType("demo.Queue", "BUG");
     assertThat(TypeTable.of(List.of(queue, queue)).definitions()).containsExactly(queue);
     assertThrows(
-        IllegalArgumentException.class, () -> TypeTable.of(List.of(queue, enumType("demo.Queue", "OTHER"))));
-    assertThrows(IllegalArgumentException.class, () -> record("demo.Twice", "int", "a", "int", "a"));
+        IllegalArgumentException.class,
+        () -> TypeTable.of(List.of(queue, enumType("demo.Queue", "OTHER"))));
+    assertThrows(
+        IllegalArgumentException.class, () -> record("demo.Twice", "int", "a", "int", "a"));
   }
 
   @Test
@@ -91,7 +96,8 @@ class TypeTableTest {
     assertThat(TABLE.closure(type).keySet())
         .containsExactly("demo.Box<demo.Box<demo.Queue>>", "demo.Box<demo.Queue>", "demo.Queue")
         .inOrder();
-    assertThat(TABLE.reachableFrom(List.of(type)).definitions().stream().map(TypeDefinition::binaryName))
+    assertThat(TABLE.reachableFrom(List.of(type)).definitions().stream()
+            .map(TypeDefinition::binaryName))
         .containsExactly("demo.Box", "demo.Queue");
   }
 

@@ -99,16 +99,24 @@ class TypeTextTest {
     Scalar scalar = Scalar.values()[random.nextInt(Scalar.values().length)];
     switch (random.nextInt(depth == 4 ? 7 : 5)) {
       case 0:
-        return depth > 0 ? new BoundaryType.ListOf(random(random, depth - 1)) : new BoundaryType.Text();
+        return depth > 0
+            ? new BoundaryType.ListOf(random(random, depth - 1))
+            : new BoundaryType.Text();
       case 1:
-        return depth > 0 ? new BoundaryType.MapOf(random(random, depth - 1)) : new BoundaryType.Text();
+        return depth > 0
+            ? new BoundaryType.MapOf(random(random, depth - 1))
+            : new BoundaryType.Text();
       case 2:
-        return depth > 0 ? new BoundaryType.OptionalOf(random(random, depth - 1)) : new BoundaryType.Text();
+        return depth > 0
+            ? new BoundaryType.OptionalOf(random(random, depth - 1))
+            : new BoundaryType.Text();
       case 3:
         int arguments = depth > 0 ? random.nextInt(3) : 0;
         return new BoundaryType.Named(
             "demo.Outer$T" + arguments,
-            IntStream.range(0, arguments).mapToObj(i -> random(random, depth - 1)).toList());
+            IntStream.range(0, arguments)
+                .mapToObj(i -> random(random, depth - 1))
+                .toList());
       case 5:
         return new BoundaryType.Primitive(scalar);
       case 6:

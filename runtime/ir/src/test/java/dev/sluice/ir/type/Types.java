@@ -20,7 +20,8 @@ final class Types {
   static RecordType record(String name, List<String> parameters, String... typesAndNames) {
     List<Component> components = new ArrayList<>();
     for (int i = 0; i < typesAndNames.length; i += 2) {
-      components.add(new Component(typesAndNames[i + 1], TypeText.parse(typesAndNames[i]), Optional.empty()));
+      components.add(
+          new Component(typesAndNames[i + 1], TypeText.parse(typesAndNames[i]), Optional.empty()));
     }
     return new RecordType(name, parameters, components, Optional.empty());
   }

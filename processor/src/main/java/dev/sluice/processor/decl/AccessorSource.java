@@ -1,0 +1,17 @@
+package dev.sluice.processor.decl;
+
+import javax.lang.model.element.ExecutableElement;
+
+/**
+ * Tells a record accessor that somebody wrote from one that the compiler made. {@code javax.lang.model} does not know
+ * the difference, compiler trees do.
+ */
+@FunctionalInterface
+public interface AccessorSource {
+
+  /** Nothing is known, as in class files and without javac. */
+  AccessorSource UNKNOWN = accessor -> false;
+
+  /** True when the accessor certainly stands in the source. */
+  boolean isWritten(ExecutableElement accessor);
+}

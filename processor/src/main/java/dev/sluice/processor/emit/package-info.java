@@ -1,0 +1,2 @@
+/** Writes companions. */
+package dev.sluice.processor.emit;

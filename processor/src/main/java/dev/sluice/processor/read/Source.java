@@ -1,0 +1,116 @@
+package dev.sluice.processor.read;
+
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.SourcePositions;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.Trees;
+import dev.sluice.processor.problem.Spot;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * One attributed top-level class. Members are found by one walk: looking each of them up through {@link Trees} scans the
+ * file every time.
+ */
+final class Source {
+
+  private final Trees trees;
+  private final TreePath root;
+  private final SourcePositions positions;
+  private final Map<Element, MethodTree> methods = new HashMap<>();
+  private final Map<Element, VariableTree> fields = new HashMap<>();
+  private final List<ExecutableElement> order = new ArrayList<>();
+
+  Source(Trees trees, TreePath root) {
+    this.trees = trees;
+    this.root = root;
+    this.positions = trees.getSourcePositions();
+    index((ClassTree) root.getLeaf());
+  }
+
+  private void index(ClassTree type) {
+    for (Tree member : type.getMembers()) {
+      if (member instanceof MethodTree method && element(method) instanceof ExecutableElement executable) {
+        methods.put(executable, method);
+        order.add(executable);
+      } else if (member instanceof VariableTree field) {
+        fields.put(element(field), field);
+      } else if (member instanceof ClassTree inner) {
+        index(inner);
+      }
+    }
+  }
+
+  /** Methods and constructors of the class and of classes in it, in source order. */
+  List<ExecutableElement> methods() {
+    return List.copyOf(order);
+  }
+
+  Optional<MethodTree> method(Element method) {
+    return Optional.ofNullable(methods.get(method));
+  }
+
+  Optional<VariableTree> field(Element field) {
+    return Optional.ofNullable(fields.get(field));
+  }
+
+  /** True when the compiler reads the source of the class now. */
+  boolean isOfThisCompilation(TypeElement type) {
+    return trees.getTree(type) != null;
+  }
+
+  /** True when a method stands in source; one that the compiler made has no tree. */
+  boolean isWritten(Optional<ExecutableElement> method) {
+    return method.isPresent() && trees.getTree(method.get()) != null;
+  }
+
+  /** The tree of any declaration of this compilation, else null. */
+  Tree declaration(Element element) {
+    return trees.getTree(element);
+  }
+
+  /** What a name, call or declaration stands for; null if nothing. */
+  Element element(Tree tree) {
+    // Only the leaf matters to javac once the class is attributed.
+    return trees.getElement(new TreePath(root, tree));
+  }
+
+  /** The variable a declaration or name stands for. */
+  Optional<VariableElement> variable(Tree tree) {
+    return element(tree) instanceof VariableElement variable ? Optional.of(variable) : Optional.empty();
+  }
+
+  /** The type of an expression; null where javac gives none. */
+  TypeMirror type(Tree tree) {
+    return trees.getTypeMirror(new TreePath(root, tree));
+  }
+
+  Spot spot(Tree tree) {
+    return new TreeSpot(root.getCompilationUnit(), tree);
+  }
+
+  /** The line on which a tree begins, from 1. */
+  int line(Tree tree) {
+    CompilationUnitTree unit = root.getCompilationUnit();
+    long start = positions.getStartPosition(unit, tree);
+    return start < 0 ? 1 : (int) unit.getLineMap().getLineNumber(start);
+  }
+
+  /** The name of the file without folders. */
+  String fileName() {
+    String path = root.getCompilationUnit().getSourceFile().getName().replace('\\', '/');
+    return path.substring(path.lastIndexOf('/') + 1);
+  }
+}

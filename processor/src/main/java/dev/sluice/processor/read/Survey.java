@@ -1,0 +1,163 @@
+package dev.sluice.processor.read;
+
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.ErroneousTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.SwitchExpressionTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.YieldTree;
+import com.sun.source.util.TreeScanner;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** What is known of bodies before they are read, from one walk over each. */
+final class Survey {
+
+  private final Source source;
+  private final Predicate<ExecutableElement> isStep;
+  private final Set<Tree> withStep = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Set<Tree> withExit = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Set<String> variables = new HashSet<>();
+  private boolean erroneous;
+
+  /** @param isStep whether a call of the method adds a step to a graph */
+  Survey(Source source, Predicate<ExecutableElement> isStep) {
+    this.source = source;
+    this.isStep = isStep;
+  }
+
+  /** Walks over a body that is going to be read. */
+  void add(Tree body) {
+    new Steps().scan(body, null);
+    new Exits().scan(body, null);
+  }
+
+  /** True when javac did not understand something, and has said so. */
+  boolean isErroneous() {
+    return erroneous;
+  }
+
+  /** True when evaluating the tree adds steps. */
+  boolean hasStep(Tree tree) {
+    return withStep.contains(tree);
+  }
+
+  /** True when a {@code return} or {@code yield} in the tree may leave it. */
+  boolean hasExit(Tree tree) {
+    return withExit.contains(tree);
+  }
+
+  /** Names of all local variables. */
+  Set<String> variables() {
+    return Collections.unmodifiableSet(variables);
+  }
+
+  /** Local variables that the tree assigns but does not declare, with the line of the first assignment. */
+  Map<VariableElement, Integer> assigned(Tree tree) {
+    Assignments assignments = new Assignments();
+    assignments.scan(tree, null);
+    assignments.assigned.keySet().removeAll(assignments.declared);
+    return assignments.assigned;
+  }
+
+  private final class Steps extends TreeScanner<Boolean, Void> {
+
+    @Override
+    public Boolean scan(Tree tree, Void unused) {
+      if (tree == null) {
+        return false;
+      }
+      TypeMirror type = source.type(tree);
+      if (tree instanceof ErroneousTree || type != null && type.getKind() == TypeKind.ERROR) {
+        erroneous = true;
+      }
+      boolean found = Boolean.TRUE.equals(super.scan(tree, unused));
+      if (tree instanceof MethodInvocationTree call && source.element(call) instanceof ExecutableElement method) {
+        found |= isStep.test(method);
+      }
+      if (tree instanceof VariableTree variable) {
+        variables.add(variable.getName().toString());
+      }
+      if (found) {
+        withStep.add(tree);
+      }
+      return found;
+    }
+
+    @Override
+    public Boolean reduce(Boolean a, Boolean b) {
+      return Boolean.TRUE.equals(a) || Boolean.TRUE.equals(b);
+    }
+  }
+
+  /** What a lambda returns, or a switch expression yields, does not leave what is around it. */
+  private final class Exits extends TreeScanner<Boolean, Void> {
+
+    @Override
+    public Boolean scan(Tree tree, Void unused) {
+      if (tree == null) {
+        return false;
+      }
+      boolean found = Boolean.TRUE.equals(super.scan(tree, unused));
+      if (found) {
+        withExit.add(tree);
+      }
+      return found && !(tree instanceof LambdaExpressionTree) && !(tree instanceof SwitchExpressionTree);
+    }
+
+    @Override
+    public Boolean visitReturn(ReturnTree tree, Void unused) {
+      super.visitReturn(tree, unused);
+      return true;
+    }
+
+    @Override
+    public Boolean visitYield(YieldTree tree, Void unused) {
+      super.visitYield(tree, unused);
+      return true;
+    }
+
+    @Override
+    public Boolean visitClass(ClassTree tree, Void unused) {
+      return false;
+    }
+
+    @Override
+    public Boolean reduce(Boolean a, Boolean b) {
+      return Boolean.TRUE.equals(a) || Boolean.TRUE.equals(b);
+    }
+  }
+
+  private final class Assignments extends TreeScanner<Void, Void> {
+
+    private final Map<VariableElement, Integer> assigned = new LinkedHashMap<>();
+    private final Set<VariableElement> declared = new HashSet<>();
+
+    @Override
+    public Void visitAssignment(AssignmentTree tree, Void unused) {
+      source.variable(tree.getVariable())
+          .filter(StatementReader::isLocal)
+          .ifPresent(variable -> assigned.putIfAbsent(variable, source.line(tree)));
+      return super.visitAssignment(tree, unused);
+    }
+
+    @Override
+    public Void visitVariable(VariableTree tree, Void unused) {
+      source.variable(tree).ifPresent(declared::add);
+      return super.visitVariable(tree, unused);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package dev.sluice.processor.read;
+
+import com.sun.source.tree.ExpressionTree;
+import dev.sluice.ir.expr.Expr;
+import dev.sluice.processor.read.CaseGroups.Group;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.type.TypeMirror;
+
+/** The texts by which the arms of a switch are chosen. */
+final class SwitchKeys {
+
+  private final Readers readers;
+  private final FlowContext context;
+
+  SwitchKeys(Readers readers) {
+    this.readers = readers;
+    this.context = readers.context();
+  }
+
+  boolean isSwitchable(TypeMirror type) {
+    return switch (context.types().unboxedKind(type)) {
+      case STRING, INT, SHORT, BYTE, CHAR -> true;
+      default -> context.types().isEnum(type);
+    };
+  }
+
+  /** The key of a group's arm: that of its first label, so that another label does not rename the steps in it. */
+  String of(Group group) {
+    return of(group.labels().get(0));
+  }
+
+  List<String> all(Group group) {
+    return group.labels().stream().map(this::of).toList();
+  }
+
+  /** The name of the constant, the text, the number in decimal, the code of the character. */
+  private String of(ExpressionTree label) {
+    Element element = context.source().element(label);
+    if (element != null && element.getKind() == ElementKind.ENUM_CONSTANT) {
+      return element.getSimpleName().toString();
+    }
+    Expr constant = readers.constants().label(label).expr();
+    Object value = constant instanceof Expr.Literal literal ? literal.value().orElse("") : "";
+    return value instanceof Character c ? String.valueOf((int) c) : String.valueOf(value);
+  }
+
+  /** The key of a subject; null raises what Java raises. */
+  Operand key(Operand subject, List<Group> groups) {
+    Expr key = new Expr.Key(subject.expr());
+    boolean isDirect = groups.stream().allMatch(group -> group.isDefault() || group.labels().size() == 1);
+    return new Operand(isDirect ? key : grouped(key, groups), context.types().string());
+  }
+
+  /** Every label gives the key of its group, anything else a text that no label has. */
+  private Expr grouped(Expr key, List<Group> groups) {
+    Map<String, Expr> cases = new LinkedHashMap<>();
+    for (Group group : groups) {
+      if (!group.isDefault()) {
+        String first = of(group);
+        all(group).forEach(label -> cases.put(label, Expr.Literal.of(first)));
+      }
+    }
+    String other = "default";
+    while (cases.containsKey(other)) {
+      other = other + "_";
+    }
+    return new Expr.Choose(key, cases, Optional.of(Expr.Literal.of(other)));
+  }
+}

@@ -1,0 +1,3 @@
+package demo;
+
+record String(java.lang.String value) {}

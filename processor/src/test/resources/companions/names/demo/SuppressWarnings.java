@@ -1,0 +1,3 @@
+package demo;
+
+record SuppressWarnings(int n) {}

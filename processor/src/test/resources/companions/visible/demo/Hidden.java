@@ -1,0 +1,3 @@
+package demo;
+
+record Hidden(String id) {}

@@ -1,0 +1,18 @@
+import dev.sluice.*;
+import java.util.*;
+
+interface Body {
+  @Tool(effect = Effect.READ)
+  String read(String what);
+
+  @Tool
+  void write(String what);
+
+  @Flow
+  default String run(String text) {
+    write("before");
+    // error: FLOW_LABEL
+    again: write(text);
+    return text;
+  }
+}

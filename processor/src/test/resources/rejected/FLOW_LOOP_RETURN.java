@@ -1,0 +1,22 @@
+import dev.sluice.*;
+import java.util.*;
+
+interface Body {
+  @Tool(effect = Effect.READ)
+  String read(String what);
+
+  @Tool
+  void write(String what);
+
+  @Flow
+  default String run(List<String> texts) {
+    for (String text : texts) {
+      if (text.isEmpty()) {
+        // error: FLOW_LOOP_RETURN
+        return text;
+      }
+      write(text);
+    }
+    return "none";
+  }
+}

@@ -1,0 +1,20 @@
+import dev.sluice.*;
+import java.util.*;
+
+interface Body {
+  @Tool(effect = Effect.READ)
+  String read(String what);
+
+  @Tool
+  void write(String what);
+
+  @Flow
+  default String run(String text) {
+    write("before");
+    // error: FLOW_SYNCHRONIZED
+    synchronized (text) {
+      write(text);
+    }
+    return text;
+  }
+}

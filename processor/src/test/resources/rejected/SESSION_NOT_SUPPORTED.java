@@ -1,0 +1,9 @@
+import dev.sluice.Session;
+
+interface Chat {
+  @Session
+  // error: SESSION_NOT_SUPPORTED
+  default String turn(String state) {
+    return state;
+  }
+}

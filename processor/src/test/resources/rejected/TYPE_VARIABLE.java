@@ -1,0 +1,13 @@
+import dev.sluice.Flow;
+import dev.sluice.Tool;
+
+abstract class Store<T> {
+  @Tool
+  abstract T load(String id);
+
+  @Flow
+  // error: TYPE_VARIABLE
+  T run(String id) {
+    return load(id);
+  }
+}

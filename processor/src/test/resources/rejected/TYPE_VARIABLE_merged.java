@@ -1,0 +1,7 @@
+import dev.sluice.Flow;
+
+abstract class Store<T> {
+  @Flow
+  // error: FLOW_NO_BODY, TYPE_VARIABLE
+  abstract T run(String id);
+}

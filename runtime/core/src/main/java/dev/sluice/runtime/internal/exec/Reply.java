@@ -1,0 +1,18 @@
+package dev.sluice.runtime.internal.exec;
+
+import java.util.Map;
+import java.util.OptionalDouble;
+
+/**
+ * The answer of a reasoner.
+ *
+ * @param value the reply as a Java value
+ * @param cost as reported by the provider
+ * @param attributes for traces
+ */
+public record Reply(Object value, OptionalDouble cost, Map<String, Object> attributes) {
+
+  public static Reply of(Object value) {
+    return new Reply(value, OptionalDouble.empty(), Map.of());
+  }
+}

@@ -1,0 +1,13 @@
+package dev.sluice.runtime.internal.exec;
+
+/** One attempt of an effect took too long. Becomes a {@code StepTimedOut} when it is the last one. */
+final class TimeUp extends Exception {
+
+  private static final long serialVersionUID = 1L;
+
+  static final TimeUp INSTANCE = new TimeUp();
+
+  private TimeUp() {
+    super("time is up", null, false, false);
+  }
+}

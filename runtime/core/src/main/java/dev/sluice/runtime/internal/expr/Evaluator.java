@@ -1,0 +1,13 @@
+package dev.sluice.runtime.internal.expr;
+
+/** A linked expression; safe for any number of threads. */
+@FunctionalInterface
+public interface Evaluator {
+
+  /**
+   * @param frame the variables, read only
+   * @return the value, primitives boxed
+   * @throws RuntimeException exactly what Java throws for the same expression, unwrapped
+   */
+  Object eval(Object[] frame);
+}

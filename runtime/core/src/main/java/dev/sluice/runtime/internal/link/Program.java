@@ -1,0 +1,55 @@
+package dev.sluice.runtime.internal.link;
+
+import dev.sluice.runtime.internal.exec.Block;
+import dev.sluice.runtime.internal.exec.CallLimits;
+import dev.sluice.runtime.internal.exec.Frame;
+import dev.sluice.runtime.internal.exec.Operand;
+import dev.sluice.runtime.internal.exec.Strand;
+import java.util.List;
+import java.util.Map;
+
+/** A linked program: immutable, for any number of runs at once. */
+public final class Program {
+
+  private final Block code;
+  private final int frameSize;
+  private final Operand result;
+  private final List<String> limitedTools;
+  private final int[] limits;
+  private final boolean concurrent;
+
+  Program(Block code, int frameSize, Operand result, Map<String, Integer> limits, boolean concurrent) {
+    this.code = code;
+    this.frameSize = frameSize;
+    this.result = result;
+    this.limitedTools = List.copyOf(limits.keySet());
+    this.concurrent = concurrent;
+    this.limits = limitedTools.stream().mapToInt(limits::get).toArray();
+  }
+
+  /** Runs once on the calling thread. */
+  public Object run(Object input, Strand strand) {
+    Frame frame = Frame.root(frameSize, input);
+    code.run(frame, strand);
+    return result.get(frame);
+  }
+
+  /** Instructions outside of branches and repetitions. */
+  int length() {
+    return code.length();
+  }
+
+  int frameSize() {
+    return frameSize;
+  }
+
+  /** True when a run of it may use several threads. */
+  public boolean isConcurrent() {
+    return concurrent;
+  }
+
+  /** Fresh counters for one run. */
+  public CallLimits newLimits(boolean warnOnly) {
+    return limits.length == 0 ? CallLimits.NONE : new CallLimits(limitedTools, limits, warnOnly);
+  }
+}

@@ -1,0 +1,87 @@
+package dev.sluice.runtime.internal.link;
+
+import dev.sluice.ir.Json;
+import dev.sluice.runtime.internal.exec.ComputeInstr;
+import dev.sluice.runtime.internal.exec.Operand;
+import dev.sluice.runtime.internal.exec.PureInstr;
+import dev.sluice.runtime.internal.exec.Site;
+import dev.sluice.runtime.internal.exec.ValueRules;
+import dev.sluice.runtime.internal.std.Data;
+import dev.sluice.runtime.internal.std.PackOps;
+import dev.sluice.runtime.internal.std.StdOp;
+import dev.sluice.runtime.internal.std.StdOps;
+import java.util.Map;
+import java.util.Optional;
+
+/** Links pures: standard ones, expressions, and those of the application. */
+final class PureLinker {
+
+  static final String EXPR = "std.expr";
+
+  private final Linker linker;
+  private final Code code;
+
+  PureLinker(Linker linker, Code code) {
+    this.linker = linker;
+    this.code = code;
+  }
+
+  /** The value of the pure; what the input was made of is not needed any more, unless it is pinned. */
+  Val apply(Site site, String pure, Optional<Json.Obj> args, Val input) {
+    if (linker.spec().resolver().hasPure(pure)) {
+      return own(site, pure, args, input);
+    }
+    if (pure.equals(EXPR)) {
+      return new ExprLinker(linker, code).apply(site, args, input);
+    }
+    Optional<StdOp> std = StdOps.read(pure, args);
+    return std.isPresent() ? standard(site, std.get(), input) : own(site, pure, args, input);
+  }
+
+  private Val standard(Site site, StdOp op, Val input) {
+    Optional<Val> known = Elision.of(op, input);
+    if (known.isPresent()) {
+      return known.get();
+    }
+    if (op instanceof PackOps.EachPack pack) {
+      Optional<Val> packed = packed(site, pack, input);
+      if (packed.isPresent()) {
+        return packed.get();
+      }
+    }
+    Data data = linker.data();
+    ValueRules rules = linker.spec().rules();
+    Operand operand = code.operand(input);
+    Val.Slot slot = code.scope().slot();
+    code.add(new ComputeInstr(site, frame -> op.apply(operand.get(frame), data, rules), slot.index()));
+    return slot;
+  }
+
+  /** The list itself has to be one; that is found out here, where the program says so. */
+  private Optional<Val> packed(Site site, PackOps.EachPack pack, Val input) {
+    Optional<Val> items = Elision.field(input, pack.items());
+    Optional<Map<String, Val>> fields = Elision.fields(input, pack.fields());
+    if (items.isEmpty() || fields.isEmpty()) {
+      return Optional.empty();
+    }
+    Val list = items.get();
+    if (!(list instanceof Val.Lst || list instanceof Val.Packed)) {
+      Data data = linker.data();
+      Operand operand = code.operand(list);
+      code.scope().pin(input);
+      Val.Slot slot = code.scope().slot();
+      code.scope().unpin(input);
+      code.add(new ComputeInstr(site, frame -> data.items(operand.get(frame)), slot.index()));
+      list = slot;
+    }
+    return Optional.of(Val.Packed.of(list, pack, fields.get()));
+  }
+
+  private Val own(Site site, String pure, Optional<Json.Obj> args, Val input) {
+    Resolver.PureBinding binding = linker.spec().resolver().pure(pure, args);
+    Operand[] operands = Arguments.of(site, binding.params(), input, code, linker.data()).operands();
+    Val.Slot slot = code.scope().slot();
+    code.add(new PureInstr(site, binding.callee(), operands, slot.index()));
+    return slot;
+  }
+}

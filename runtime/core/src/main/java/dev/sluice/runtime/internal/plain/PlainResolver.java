@@ -1,0 +1,87 @@
+package dev.sluice.runtime.internal.plain;
+
+import dev.sluice.ir.Contract;
+import dev.sluice.ir.Json;
+import dev.sluice.ir.Step;
+import dev.sluice.runtime.SluiceException;
+import dev.sluice.runtime.internal.exec.Callee;
+import dev.sluice.runtime.internal.exec.Reply;
+import dev.sluice.runtime.internal.exec.Values;
+import dev.sluice.runtime.internal.link.Param;
+import dev.sluice.runtime.internal.link.Resolver;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds handlers by name. What is not there fails when it is reached, as programs of the reference system do. */
+final class PlainResolver implements Resolver {
+
+  private static final List<Param> WHOLE = List.of(Param.plain("value"));
+
+  private final PlainHandlers handlers;
+
+  PlainResolver(PlainHandlers handlers) {
+    this.handlers = handlers;
+  }
+
+  @Override
+  public boolean hasPure(String id) {
+    return handlers.pures.containsKey(id);
+  }
+
+  @Override
+  public PureBinding pure(String id, Optional<Json.Obj> args) {
+    PlainHandlers.Pure handler = handlers.pures.get(id);
+    return new PureBinding(
+        WHOLE,
+        handler == null ? missing("pure", id) : Callee.of((none, values) -> handler.apply(values[0], args)));
+  }
+
+  @Override
+  public ToolBinding tool(Step.Call call, String nodeId) {
+    String literal = call.tool().key();
+    PlainHandlers.Frozen tool = call.frozenHash().isPresent()
+        ? handlers.manifest.get(call.frozenHash().get())
+        : new PlainHandlers.Frozen(literal, handlers.contracts.getOrDefault(literal, Contract.CONSERVATIVE));
+    if (tool == null) {
+      String hash = call.frozenHash().orElseThrow();
+      return binding("", Contract.CONSERVATIVE, Callee.of((none, values) -> notFrozen(nodeId, hash)));
+    }
+    PlainHandlers.Handler handler = handlers.tools.get(tool.key());
+    return binding(
+        tool.key(),
+        tool.contract(),
+        handler == null
+            ? missing("tool", tool.key())
+            : Callee.of((none, values) -> handler.apply(values[0])));
+  }
+
+  private static ToolBinding binding(String key, Contract contract, Callee callee) {
+    return new ToolBinding(key, contract, WHOLE, callee, "", Values.AS_IS);
+  }
+
+  private static Object notFrozen(String nodeId, String hash) {
+    throw new SluiceException("NOT_FROZEN", "node '" + nodeId + "' bound to " + hash + " which is not in the manifest");
+  }
+
+  @Override
+  public ReasonerBinding reasoner(String id, String nodeId) {
+    PlainHandlers.Reasoner handler = handlers.reasoners.get(id);
+    return new ReasonerBinding(
+        id,
+        Contract.CONSERVATIVE,
+        WHOLE,
+        values -> {
+          PlainReply reply = handler == null ? absent("reasoner", id) : handler.ask(values[0]);
+          return new Reply(reply.value(), reply.cost(), reply.attributes());
+        },
+        "");
+  }
+
+  private static Callee missing(String kind, String name) {
+    return Callee.of((none, values) -> absent(kind, name));
+  }
+
+  private static <T> T absent(String kind, String name) {
+    throw new SluiceException("NO_HANDLER", "no handler for " + kind + " '" + name + "'");
+  }
+}

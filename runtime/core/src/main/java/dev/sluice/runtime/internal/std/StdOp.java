@@ -1,0 +1,27 @@
+package dev.sluice.runtime.internal.std;
+
+import dev.sluice.runtime.internal.exec.ValueRules;
+
+/**
+ * A standard pure with its static arguments read. The linker computes with these on values whose form it knows; {@link
+ * #apply} is the meaning on values as they come.
+ */
+public sealed interface StdOp
+    permits EnvOps.Pluck,
+        EnvOps.Init,
+        EnvOps.Assign,
+        EnvOps.Collect,
+        EnvOps.Merge,
+        PackOps.Pack,
+        PackOps.Unpack,
+        PackOps.Bind,
+        PackOps.Rec,
+        PackOps.EachPack,
+        FlowOps.BranchPredicate,
+        FlowOps.BranchSelector,
+        FlowOps.ContinueWith,
+        FlowOps.RoundsNote,
+        FlowOps.Refused {
+
+  Object apply(Object input, Data data, ValueRules rules);
+}

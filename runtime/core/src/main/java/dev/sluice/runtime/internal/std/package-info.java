@@ -1,0 +1,2 @@
+/** The standard pures over Java values. Not for users. */
+package dev.sluice.runtime.internal.std;

@@ -1,0 +1,78 @@
+package dev.sluice.runtime.internal.value;
+
+import dev.sluice.ir.Json;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code java.util.List}. */
+final class ListCodec extends Codec {
+
+  private final Codec element;
+
+  ListCodec(String type, Codec element) {
+    super(type, Nulls.JAVA_ONLY);
+    this.element = element;
+  }
+
+  @Override
+  Json write(Object value, int depth) {
+    if (!(value instanceof List<?> list)) {
+      throw mismatch(value);
+    }
+    Object[] items = list.toArray();
+    List<Json> out = new ArrayList<>(items.length);
+    int i = 0;
+    try {
+      for (; i < items.length; i++) {
+        out.add(element.encode(items[i], depth));
+      }
+    } catch (Misfit misfit) {
+      throw misfit.item(i);
+    }
+    return Json.of(out);
+  }
+
+  @Override
+  Object read(Json json, boolean strict, int depth) {
+    if (!(json instanceof Json.Arr array)) {
+      throw mismatch(json);
+    }
+    Object[] items = new Object[array.items().size()];
+    int i = 0;
+    try {
+      for (; i < items.length; i++) {
+        items[i] = element.decode(array.items().get(i), strict, depth);
+      }
+    } catch (Misfit misfit) {
+      throw misfit.item(i);
+    }
+    return new Frozen.FrozenList(items);
+  }
+
+  @Override
+  Object freeze(Object value, int depth) {
+    if (value instanceof Frozen.FrozenList) {
+      return value;
+    } else if (value instanceof List<?> list) {
+      return freeze(list, depth);
+    }
+    throw mismatch(value);
+  }
+
+  private Object freeze(List<?> list, int depth) {
+    // One snapshot: a list that another thread changes cannot be seen half.
+    Object[] items = list.toArray();
+    boolean same = Frozen.isImmutable(list);
+    int i = 0;
+    try {
+      for (; i < items.length; i++) {
+        Object copy = element.copy(items[i], depth);
+        same &= copy == items[i];
+        items[i] = copy;
+      }
+    } catch (Misfit misfit) {
+      throw misfit.item(i);
+    }
+    return same ? list : new Frozen.FrozenList(items);
+  }
+}

@@ -1,0 +1,64 @@
+package dev.sluice.testkit;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * All that a run finds outside itself, by name. Tools are named by their key: the native name or {@code server/tool}.
+ * The {@code std.*} pures need no handler.
+ *
+ * @param gate answers every human gate; it is given what the gate shows
+ */
+public record Handlers(
+    Map<String, ToolHandler> tools,
+    Map<String, ReasonerHandler> reasoners,
+    Map<String, PureHandler> pures,
+    Optional<ToolHandler> gate) {
+
+  public static final Handlers NONE = builder().build();
+
+  public Handlers {
+    tools = Map.copyOf(tools);
+    reasoners = Map.copyOf(reasoners);
+    pures = Map.copyOf(pures);
+  }
+
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Collects handlers; a later one of the same name replaces an earlier one. */
+  public static final class Builder {
+    private final Map<String, ToolHandler> tools = new LinkedHashMap<>();
+    private final Map<String, ReasonerHandler> reasoners = new LinkedHashMap<>();
+    private final Map<String, PureHandler> pures = new LinkedHashMap<>();
+    private Optional<ToolHandler> gate = Optional.empty();
+
+    private Builder() {}
+
+    public Builder tool(String key, ToolHandler handler) {
+      tools.put(key, handler);
+      return this;
+    }
+
+    public Builder reasoner(String id, ReasonerHandler handler) {
+      reasoners.put(id, handler);
+      return this;
+    }
+
+    public Builder pure(String id, PureHandler handler) {
+      pures.put(id, handler);
+      return this;
+    }
+
+    public Builder gate(ToolHandler handler) {
+      gate = Optional.of(handler);
+      return this;
+    }
+
+    public Handlers build() {
+      return new Handlers(tools, reasoners, pures, gate);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Reads conformance cases and counts how many hold. */
+package dev.sluice.testkit.conformance;

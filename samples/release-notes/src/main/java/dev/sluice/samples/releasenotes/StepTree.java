@@ -1,0 +1,96 @@
+package dev.sluice.samples.releasenotes;
+
+import dev.sluice.runtime.Event;
+import dev.sluice.runtime.RunListener;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.LongSupplier;
+
+/**
+ * Collects the events of a run and prints the steps as a tree: how often each was entered, how it ended, and the time
+ * from its first entry to its last end.
+ */
+final class StepTree implements RunListener {
+
+  private final LongSupplier nanos;
+  private final Map<String, Line> lines = new LinkedHashMap<>();
+
+  StepTree(LongSupplier nanos) {
+    this.nanos = nanos;
+  }
+
+  private static final class Line {
+    final String place;
+    int entered;
+    int done;
+    int failed;
+    int cancelled;
+    long first = Long.MAX_VALUE;
+    long last = Long.MIN_VALUE;
+
+    Line(String place) {
+      this.place = place;
+    }
+  }
+
+  @Override
+  public synchronized void on(Event event) {
+    Event.Activation activation = event.activation();
+    Line line = lines.computeIfAbsent(
+        activation.nodeId(), id -> new Line(activation.source().map(Object::toString).orElse("")));
+    long now = nanos.getAsLong();
+    switch (event.kind()) {
+      case PLANNED -> {
+        line.entered++;
+        line.first = Math.min(line.first, now);
+      }
+      case DID -> line.done++;
+      case FAILED -> line.failed++;
+      case CANCELLED -> line.cancelled++;
+    }
+    line.last = Math.max(line.last, now);
+  }
+
+  /** One line per step, in the order in which steps were first entered, indented by enclosing step. */
+  synchronized String text() {
+    List<String> ids = new ArrayList<>(lines.keySet());
+    StringBuilder out = new StringBuilder();
+    int width = ids.stream().map(StepTree::label).mapToInt(String::length).max().orElse(0);
+    ids.stream().sorted(Comparator.comparingLong(id -> lines.get(id).first)).forEach(id -> {
+      Line line = lines.get(id);
+      out.append(String.format(
+          Locale.ROOT,
+          "  %-" + width + "s  %5s  %9.1f ms  %-12s %s%n",
+          label(id),
+          "x" + line.entered,
+          (line.last - line.first) / 1e6,
+          outcome(line),
+          line.place));
+    });
+    return out.toString();
+  }
+
+  private static String label(String id) {
+    String[] parts = id.split("/");
+    return "  ".repeat(parts.length - 1) + parts[parts.length - 1];
+  }
+
+  private static String outcome(Line line) {
+    List<String> parts = new ArrayList<>();
+    if (line.failed > 0) {
+      parts.add(line.failed + " failed");
+    }
+    if (line.cancelled > 0) {
+      parts.add(line.cancelled + " cancelled");
+    }
+    int open = line.entered - line.done - line.failed - line.cancelled;
+    if (open > 0) {
+      parts.add(open + " unfinished");
+    }
+    return parts.isEmpty() ? "ok" : String.join(", ", parts);
+  }
+}
