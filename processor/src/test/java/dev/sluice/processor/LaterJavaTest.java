@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 @EnabledForJreRange(min = JRE.JAVA_21)
 class LaterJavaTest {
 
-  private static final int FIRST_LINE = 24;
+  private static final int FIRST_LINE = 25;
 
   @TempDir
   Path folder;

@@ -66,6 +66,10 @@ final class CallReader {
       return readers.names()
           .component((TypeElement) method.getEnclosingElement(), method.getSimpleName().toString(), on, tree);
     }
+    if (isAccessor(method)) {
+      return context.refused(
+          tree, FlowCode.FLOW_STATE, method.getSimpleName(), "a component of the object the flow is called on");
+    }
     Optional<AllowedMethod> allowed = jdk.find(method);
     return allowed.isPresent()
         ? jdk.call(allowed.get(), method, tree, target, frame)

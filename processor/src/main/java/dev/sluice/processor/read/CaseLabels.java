@@ -21,7 +21,7 @@ record CaseLabels(List<ExpressionTree> constants, boolean isDefault, Optional<Tr
   static CaseLabels of(CaseTree tree) {
     List<ExpressionTree> constants = new ArrayList<>();
     boolean isDefault = false;
-    Optional<Tree> strange = ask(tree, "getGuard").map(Tree.class::cast);
+    Optional<Tree> strange = Optional.empty();
     Optional<Object> labels = ask(tree, "getLabels");
     if (labels.isEmpty()) {
       return new CaseLabels(List.of(), false, Optional.of(tree));
@@ -41,7 +41,7 @@ record CaseLabels(List<ExpressionTree> constants, boolean isDefault, Optional<Tr
         strange = Optional.of(found);
       }
     }
-    return new CaseLabels(constants, isDefault, strange);
+    return new CaseLabels(constants, isDefault, strange.or(() -> ask(tree, "getGuard").map(Tree.class::cast)));
   }
 
   /** The result of a method that exists in some versions only; empty where it does not, or gives null. */

@@ -86,6 +86,20 @@ final class Constants {
     return NameReader.integer(readers.expressions().read(tree, Target.called(), frame));
   }
 
+  /** The value of a condition that is always the same. */
+  Optional<Boolean> truth(ExpressionTree condition, Frame frame) {
+    if (context.survey().hasStep(condition)) {
+      return Optional.empty();
+    }
+    FlowContext.Attempt<Operand> attempt =
+        context.attempt(() -> readers.expressions().read(condition, Target.called(), frame));
+    return attempt.problems() == 0
+            && attempt.value().expr() instanceof Expr.Literal literal
+            && literal.type() == Expr.Kind.BOOLEAN
+        ? literal.value().map(Boolean.class::cast)
+        : Optional.empty();
+  }
+
   /** A compile-time text. */
   Optional<String> text(ExpressionTree tree, Frame frame) {
     return readers.expressions().read(tree, Target.called(), frame).expr() instanceof Expr.Literal literal

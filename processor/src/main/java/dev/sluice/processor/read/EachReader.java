@@ -15,6 +15,7 @@ import dev.sluice.ir.graph.GraphStep;
 import dev.sluice.ir.graph.StepGraph;
 import dev.sluice.processor.decl.StepDefaults;
 import dev.sluice.processor.decl.TypeNames;
+import dev.sluice.processor.problem.DeclarationCode;
 import dev.sluice.processor.problem.FlowCode;
 import dev.sluice.processor.read.Frame.StepName;
 import dev.sluice.processor.read.Frame.StepPlace;
@@ -85,7 +86,10 @@ final class EachReader {
           && is(context.source().element(call), "dev.sluice.Flows", "concurrency")) {
         number = readers.constants().integer(call.getArguments().get(0), frame);
       }
-      if (number.isEmpty() || number.get() < 1) {
+      if (number.isPresent() && number.get() < 1) {
+        context.refuse(
+            option, DeclarationCode.OPTION_RANGE, "Flows.each", "concurrency", number.get(), "it must be 1 or more");
+      } else if (number.isEmpty()) {
         context.refuse(option, FlowCode.FLOW_NOT_CONSTANT, "The concurrency of Flows.each", ExpressionReader.shown(option));
       }
       bound = OptionalInt.of(number.orElse(1));

@@ -12,6 +12,7 @@ import dev.sluice.processor.read.Frame.Inlined;
 import dev.sluice.processor.read.Frame.StepName;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -55,13 +56,13 @@ public final class FlowReader {
       return Optional.empty();
     }
     Survey survey = new Survey(source, this::addsStep);
-    survey.add(method.get());
+    Set<String> variables = survey.add(method.get());
     if (survey.isErroneous()) {
       return Optional.empty();
     }
     FlowContext context = new FlowContext(
         source, types, declarations, survey, new Collaborators(source, types), flow.id());
-    StepGraph graph = body(flow, method.get(), context);
+    StepGraph graph = body(flow, method.get(), variables, context);
     if (context.isErroneous()) {
       return Optional.empty();
     }
@@ -75,13 +76,13 @@ public final class FlowReader {
     return declarations.isStep(method) || CallReader.isIntrinsic(method) || EachReader.isStreamEnd(method);
   }
 
-  private StepGraph body(FlowDecl flow, MethodTree method, FlowContext context) {
+  private StepGraph body(FlowDecl flow, MethodTree method, Set<String> variables, FlowContext context) {
     Readers readers = new Readers(context);
     List<? extends VariableElement> parameters = flow.element().getParameters();
     boolean single = parameters.size() == 1;
     GraphBuilder graph =
         GraphBuilder.flow(single ? parameters.get(0).getSimpleName().toString() : StepGraph.DEFAULT_INPUT);
-    Place place = Place.of(flow.id(), context.survey().variables());
+    Place place = Place.of(flow.id(), variables);
     Frame frame = new Frame(
         graph,
         Scope.root(),

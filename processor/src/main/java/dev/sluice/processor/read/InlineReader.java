@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
@@ -42,7 +43,7 @@ final class InlineReader {
     refuseOptions(target, flow);
     StepPlace place = frame.reserve(target.forStep(flow.id()), target.isVariable());
     List<String> values = arguments.read(Target.named(place.name()));
-    context.survey().add(body.get().getBody());
+    Set<String> variables = context.survey().add(body.get());
     Scope scope = Scope.root();
     for (int i = 0; i < values.size(); i++) {
       VariableElement parameter = method.getParameters().get(i);
@@ -54,7 +55,7 @@ final class InlineReader {
     Frame inner = new Frame(
         frame.graph(),
         scope,
-        Place.of(place.id(), context.survey().variables()),
+        Place.of(place.id(), variables),
         frame.prefix() + place.name() + ".",
         Optional.of(new Inlined(method, flow.id(), frame.inlined())));
     Ending ending = new Ending.FlowEnd(readers, method.getReturnType(), Optional.of(frame.graph()));

@@ -44,8 +44,9 @@ final class Place {
     return take(wanted, variables);
   }
 
+  /** True when a variable or a step here has the name. */
   boolean isTaken(String name) {
-    return taken.contains(name);
+    return variables.contains(name) || taken.contains(name);
   }
 
   String id(String name) {

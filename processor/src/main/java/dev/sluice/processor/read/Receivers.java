@@ -10,6 +10,9 @@ import dev.sluice.processor.problem.FlowCode;
 import dev.sluice.processor.read.Collaborators.Collaborator;
 import dev.sluice.processor.read.Collaborators.Found;
 import dev.sluice.processor.read.Collaborators.Wrong;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -24,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 final class Receivers {
 
   private final FlowContext context;
+  private final Map<List<Object>, String> receivers = new HashMap<>();
 
   Receivers(FlowContext context) {
     this.context = context;
@@ -49,7 +53,9 @@ final class Receivers {
     }
     ExpressionTree receiver = on == null ? null : OperatorReader.withoutParentheses(on);
     if (receiver == null || isThis(receiver)) {
-      return Optional.of(new Receiver(Optional.empty(), self(method, frame)));
+      return isSole(method, Optional.empty(), "this", at, frame)
+          ? Optional.of(new Receiver(Optional.empty(), self(method, frame)))
+          : Optional.empty();
     }
     Optional<VariableElement> field = field(receiver);
     if (field.isEmpty()) {
@@ -62,16 +68,31 @@ final class Receivers {
     Collaborator collaborator = (Collaborator) found;
     TypeElement owner = (TypeElement) method.getEnclosingElement();
     Optional<VariableElement> rival = context.collaborators().rival(collaborator, owner);
+    String name = collaborator.field().getSimpleName().toString();
     if (rival.isPresent()) {
-      context.refuse(
-          at,
-          FlowCode.TOOL_AMBIGUOUS_RECEIVER,
-          collaborator.field().getSimpleName(),
-          rival.get().getSimpleName(),
-          TypeNames.simple(owner));
-      return Optional.empty();
+      return ambiguous(at, name, rival.get().getSimpleName().toString(), owner);
     }
-    return Optional.of(new Receiver(collaborator.qualifier(), Optional.of(collaborator.type())));
+    return isSole(method, collaborator.qualifier(), name, at, frame)
+        ? Optional.of(new Receiver(collaborator.qualifier(), Optional.of(collaborator.type())))
+        : Optional.empty();
+  }
+
+  private Optional<Receiver> ambiguous(Tree at, String one, String other, TypeElement owner) {
+    context.refuse(at, FlowCode.TOOL_AMBIGUOUS_RECEIVER, one, other, TypeNames.simple(owner));
+    return Optional.empty();
+  }
+
+  /** A decorator calls the same tool on itself and on what it decorates; one object cannot be bound for both. */
+  private boolean isSole(
+      ExecutableElement method, Optional<String> qualifier, String receiver, Tree at, Frame frame) {
+    TypeElement owner = (TypeElement) method.getEnclosingElement();
+    Element caller = frame.inlined().orElseThrow().flow().getEnclosingElement();
+    String other = receivers.putIfAbsent(List.of(caller, owner, qualifier), receiver);
+    if (other == null || other.equals(receiver)) {
+      return true;
+    }
+    ambiguous(at, receiver, other, owner);
+    return false;
   }
 
   /** What stands before the dot of a call. */
@@ -114,7 +135,7 @@ final class Receivers {
           .map(VariableElement.class::cast)
           .findFirst();
     }
-    boolean isOwn = tree instanceof IdentifierTree
+    boolean isOwn = tree instanceof IdentifierTree name && !name.getName().contentEquals("super")
         || tree instanceof MemberSelectTree select && isThis(select.getExpression());
     return isOwn
         ? context.source().variable(tree).filter(variable -> variable.getKind() == ElementKind.FIELD)

@@ -18,6 +18,7 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.YieldTree;
 import dev.sluice.ir.expr.Expr;
 import dev.sluice.processor.problem.FlowCode;
+import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.ElementKind;
 
@@ -46,7 +47,10 @@ final class StatementReader {
       StatementTree statement = rest.head();
       Frame here = frame.at(rest.place());
       rest = rest.tail();
-      if (statement instanceof BlockTree block) {
+      Optional<StatementTree> only = constantArm(statement, here);
+      if (only.isPresent()) {
+        rest = Sequence.of(List.of(only.get()), here.place()).then(rest);
+      } else if (statement instanceof BlockTree block) {
         rest = Sequence.of(block, here.place()).then(rest);
       } else if (statement instanceof ReturnTree exit) {
         return returned(exit, exit.getExpression(), here, ending);
@@ -61,6 +65,18 @@ final class StatementReader {
       rest = rest.trimmed();
     }
     return ending.fellThrough(frame, at);
+  }
+
+  /** The arm that is always taken: javac knows it too, and may count on what it assigns. */
+  private Optional<StatementTree> constantArm(StatementTree statement, Frame here) {
+    if (!(statement instanceof IfTree choice)) {
+      return Optional.empty();
+    }
+    Optional<Boolean> constant = readers.constants().truth(choice.getCondition(), here);
+    if (constant.isEmpty() || !constant.get() && choice.getElseStatement() == null) {
+      return Optional.empty();
+    }
+    return Optional.of(constant.get() ? choice.getThenStatement() : choice.getElseStatement());
   }
 
   /** The value of everything from a branch on, if the rest was read as a part of the branch. */

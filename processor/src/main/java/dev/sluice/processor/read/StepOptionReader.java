@@ -9,17 +9,19 @@ import dev.sluice.processor.problem.FlowCode;
 import dev.sluice.processor.problem.DeclarationCode;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
-import java.util.Set;
+
 
 /** {@code Flows.step("name", StepOptions.NONE.retries(2), () -> call(x))}: one call with a name and options of its own. */
 final class StepOptionReader {
 
-  private static final Set<String> OPTIONS =
-      Set.of("retries", "timeoutSeconds", "retryIntervalSeconds", "backoffRate", "cost");
+  /** The least value of each option. */
+  private static final Map<String, Integer> OPTIONS =
+      Map.of("retries", 0, "timeoutSeconds", 1, "retryIntervalSeconds", 0, "backoffRate", 1, "cost", 0);
 
   private final Readers readers;
   private final FlowContext context;
@@ -40,6 +42,9 @@ final class StepOptionReader {
     Optional<String> wrong = text.filter(own -> !own.isEmpty()).flatMap(StepIds::wrong);
     if (wrong.isPresent()) {
       return context.refused(name, DeclarationCode.STEP_NAME_ILLEGAL, text.get(), wrong.get());
+    }
+    if (frame.place().isTaken(text.get()) && !target.name().equals(text)) {
+      return context.refused(name, FlowCode.FLOW_NAME_TAKEN, text.get());
     }
     Optional<StepDefaults> stated = options(options, frame);
     if (stated.isEmpty()) {
@@ -91,7 +96,7 @@ final class StepOptionReader {
 
   private Optional<StepDefaults> option(MethodInvocationTree call, Frame frame) {
     String name = CallReader.nameOf(call.getMethodSelect());
-    if (!OPTIONS.contains(name)) {
+    if (!OPTIONS.containsKey(name)) {
       context.refuse(
           call.getMethodSelect(), DeclarationCode.OPTION_NOT_SUPPORTED, "The option '" + name + "'", "Flows.step");
       return Optional.empty();
@@ -101,6 +106,17 @@ final class StepOptionReader {
       ExpressionTree argument = call.getArguments().get(0);
       context.refuse(
           argument, FlowCode.FLOW_NOT_CONSTANT, "The option '" + name + "'", ExpressionReader.shown(argument));
+      return Optional.empty();
+    }
+    int least = OPTIONS.get(name);
+    if (!(value.getAsDouble() >= least && Double.isFinite(value.getAsDouble()))) {
+      context.refuse(
+          call.getArguments().get(0),
+          DeclarationCode.OPTION_RANGE,
+          "Flows.step",
+          name,
+          value.getAsDouble(),
+          "it must be " + least + " or more");
       return Optional.empty();
     }
     OptionalInt whole = OptionalInt.of((int) value.getAsDouble());

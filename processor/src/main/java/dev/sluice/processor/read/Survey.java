@@ -30,7 +30,6 @@ final class Survey {
   private final Predicate<ExecutableElement> isStep;
   private final Set<Tree> withStep = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Set<Tree> withExit = Collections.newSetFromMap(new IdentityHashMap<>());
-  private final Set<String> variables = new HashSet<>();
   private boolean erroneous;
 
   /** @param isStep whether a call of the method adds a step to a graph */
@@ -39,10 +38,16 @@ final class Survey {
     this.isStep = isStep;
   }
 
-  /** Walks over a body that is going to be read. */
-  void add(Tree body) {
-    new Steps().scan(body, null);
+  /**
+   * Walks over a body that is going to be read.
+   *
+   * @return the names of its local variables and parameters
+   */
+  Set<String> add(Tree body) {
+    Steps steps = new Steps();
+    steps.scan(body, null);
     new Exits().scan(body, null);
+    return steps.variables;
   }
 
   /** True when javac did not understand something, and has said so. */
@@ -60,11 +65,6 @@ final class Survey {
     return withExit.contains(tree);
   }
 
-  /** Names of all local variables. */
-  Set<String> variables() {
-    return Collections.unmodifiableSet(variables);
-  }
-
   /** Local variables that the tree assigns but does not declare, with the line of the first assignment. */
   Map<VariableElement, Integer> assigned(Tree tree) {
     Assignments assignments = new Assignments();
@@ -74,6 +74,8 @@ final class Survey {
   }
 
   private final class Steps extends TreeScanner<Boolean, Void> {
+
+    private final Set<String> variables = new HashSet<>();
 
     @Override
     public Boolean scan(Tree tree, Void unused) {

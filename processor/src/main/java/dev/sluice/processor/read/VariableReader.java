@@ -48,7 +48,9 @@ final class VariableReader {
       Optional<StepOptions> stated =
           AnnotationReader.step(variable.get(), member -> spot(step.get(), member), context.report());
       String stepName = stated.flatMap(StepOptions::name).orElse(name);
-      refuseTaken(stepName, name, step.get(), frame);
+      if (!stepName.equals(name) && frame.place().isTaken(stepName)) {
+        context.refuse(step.get(), FlowCode.FLOW_NAME_TAKEN, stepName);
+      }
       options = stated.map(found -> new CallOptions(found.options(), step.get()));
       target = Target.variable(stepName);
       target = options.isPresent() ? target.with(options.get()) : target;
@@ -58,13 +60,6 @@ final class VariableReader {
     boolean isRead = context.report().problems().size() == problems;
     if (options.isPresent() && !options.get().isTaken() && isRead) {
       context.refuse(step.get(), FlowCode.FLOW_STEP_NOT_A_CALL, name);
-    }
-  }
-
-  private void refuseTaken(String stepName, String variable, Tree at, Frame frame) {
-    boolean taken = context.survey().variables().contains(stepName) || frame.place().isTaken(stepName);
-    if (!stepName.equals(variable) && taken) {
-      context.refuse(at, FlowCode.FLOW_NAME_TAKEN, stepName);
     }
   }
 

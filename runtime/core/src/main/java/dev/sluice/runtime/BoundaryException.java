@@ -22,8 +22,7 @@ public final class BoundaryException extends SluiceException {
     this.type = type;
   }
 
-  public BoundaryException(
-      String code, String path, String type, String problem, Throwable cause) {
+  public BoundaryException(String code, String path, String type, String problem, Throwable cause) {
     super(code, text(code, path, type, problem), cause);
     this.path = path;
     this.type = type;

@@ -8,8 +8,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A step graph as indented text for people: the input, one line per step as {@code name = what (inputs) options}, graphs
- * inside a step below it, the result. The text is stable, so tests compare it.
+ * A step graph as indented text for people: the input, one line per step as {@code name = what
+ * (inputs) options}, graphs inside a step below it, the result. The text is stable, so tests
+ * compare it.
  *
  * <p>A tool shows its effect, with {@code ?} when it has no contract and therefore counts as a write.
  */

@@ -19,8 +19,8 @@ public sealed interface GraphStep {
   String output();
 
   /**
-   * Names this step consumes, in order. Empty for a {@link Leaf} means the graph's input, but a {@code std.expr} without
-   * inputs reads nothing.
+   * Names this step consumes, in order. Empty for a {@link Leaf} means the graph's input, but a
+   * {@code std.expr} without inputs reads nothing.
    */
   List<String> inputs();
 
@@ -104,8 +104,9 @@ public sealed interface GraphStep {
    * A two-way branch. With a subject the predicate sees the subject's value, without one the record of all names the
    * branch uses. A subject without a predicate is itself the boolean.
    *
-   * <p>Later steps may run before a branch that has no inputs and waits for a name its arms use. Naming the subject as an
-   * input as well keeps the order, and with it which of two failures is reported.
+   * <p>Later steps may run before a branch that has no inputs and waits for a name its arms use.
+   * Naming the subject as an input as well keeps the order, and with it which of two failures is
+   * reported.
    */
   record Cond(
       Optional<String> predicate,

@@ -13,8 +13,9 @@ import java.util.function.Function;
  * From a step graph to a program that gives the same value, runs the same effects, and runs steps side by side where
  * neither values nor effects order them.
  *
- * <p>A plain chain becomes a sequence. Every other graph runs over an environment record that holds the values known by
- * name: it is started from the input, each layer of steps adds its outputs, and fields are dropped after their last use.
+ * <p>A plain chain becomes a sequence. Every other graph runs over an environment record that
+ * holds the values known by name: it is started from the input, each layer of steps adds its
+ * outputs, and fields are dropped after their last use.
  */
 public final class Lowering {
 

@@ -36,8 +36,9 @@ final class StepLowering {
   }
 
   /**
-   * Whether the step can do without an environment: what it takes is one value. Not so for branches, for an {@code each}
-   * whose body uses other names, and for a function of several values, even if all of them are the input.
+   * Whether the step can do without an environment: what it takes is one value. Not so for
+   * branches, for an {@code each} whose body uses other names, and for a function of several
+   * values, even if all of them are the input.
    */
   boolean runsOnInput(GraphStep step) {
     if (step instanceof GraphStep.Each each) {

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The order of the steps of one graph. Names are defined before they are used, so the order is that of declaration; what
- * is left to do is to refuse a graph for which it is not.
+ * The order of the steps of one graph. Names are defined before they are used, so the order is
+ * that of declaration; what is left to do is to refuse a graph for which it is not.
  */
 final class TopologicalOrder {
 

@@ -41,9 +41,9 @@ class BranchLoweringTest {
   void aSubjectAloneIsTheDecision() {
     assertThat(lower(of(
             "in", expr("flag", "in"), when("c", "flag", of("in", read("x")), of("in", expr("k"))))))
-        .isEqualTo(
-            "init(in) > par(ident, pluck(in) > expr) > assign(flag) > pack(flag, in)"
-                + " > par(ident, pluck(flag)) > assign(__branch__) > alt branch_predicate {pluck(in) > x | pack() > expr}");
+        .isEqualTo("init(in) > par(ident, pluck(in) > expr) > assign(flag) > pack(flag, in)"
+            + " > par(ident, pluck(flag)) > assign(__branch__) > alt branch_predicate"
+            + " {pluck(in) > x | pack() > expr}");
   }
 
   @Test

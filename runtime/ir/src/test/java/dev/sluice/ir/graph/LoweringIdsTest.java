@@ -70,7 +70,7 @@ class LoweringIdsTest {
             "f/b");
   }
 
-  /** A step may take over the dropping of a field from another one, so helpers come and go; none changes its meaning. */
+  /** A step may take over the dropping of a field, so helpers come and go; none changes its meaning. */
   @Test
   void anotherStepMovesNoId() {
     GraphStep[] steps = {write("a", "in"), write("b", "a"), read("c", "a", "b"), write("d", "c")};

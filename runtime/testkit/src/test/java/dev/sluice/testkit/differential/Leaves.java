@@ -15,7 +15,8 @@ import java.util.function.Supplier;
 /** Random operators without children. */
 final class Leaves {
 
-  private static final Ann RETRIED = ann(Optional.empty(), Optional.empty(), Optional.of(Json.of(2)));
+  private static final Ann RETRIED =
+      ann(Optional.empty(), Optional.empty(), Optional.of(Json.of(2)));
 
   /** With a time limit that never passes, a cost, or neither. */
   private static final List<Ann> OPTIONS = List.of(

@@ -50,7 +50,8 @@ public final class Block {
     }
   }
 
-  private static RuntimeException settle(Instr at, Open open, Throwable thrown, Frame frame, Strand strand) {
+  /** Tells the end of all that is open, and what to throw on. */
+  static RuntimeException settle(Instr at, Open open, Throwable thrown, Frame frame, Strand strand) {
     strand.end();
     if (thrown instanceof CancelSignal && at instanceof DidInstr done) {
       // The node has returned; the stop came between that and telling so.

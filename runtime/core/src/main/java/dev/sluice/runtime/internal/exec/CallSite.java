@@ -27,6 +27,11 @@ public final class CallSite extends EffectSite {
     return callee;
   }
 
+  @Override
+  boolean copies() {
+    return out != null || super.copies();
+  }
+
   /** The result as later steps may have it. */
   Object result(Object value) {
     return out == null ? value : out.apply(value);

@@ -24,6 +24,11 @@ abstract class EffectInstr<S extends EffectSite> extends Instr {
   /** One attempt, with its result stored. */
   abstract void attempt(Frame frame, Strand strand, Object[] arguments) throws Throwable;
 
+  /** True when the call is made once and without further ado. */
+  final boolean isPlain() {
+    return plain;
+  }
+
   @Override
   void run(Frame frame, Strand strand) throws Throwable {
     if (!plain) {

@@ -1,7 +1,9 @@
 package dev.sluice.runtime.internal.exec;
 
 import dev.sluice.ir.Contract;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
 
 /** A node with an effect, with everything about it that is known before it is entered. */
@@ -37,6 +39,11 @@ public abstract sealed class EffectSite permits CallSite, ThinkSite {
 
   RetryPolicy retry() {
     return retry;
+  }
+
+  /** True when an argument or the result is copied. */
+  boolean copies() {
+    return Arrays.stream(in).anyMatch(Objects::nonNull);
   }
 
   /** The arguments as the other side may have them: checked, and copied where they could be changed. */

@@ -18,6 +18,15 @@ public abstract class Instr {
 
   abstract void run(Frame frame, Strand strand) throws Throwable;
 
+  /** True when nodes of their own may be inside, with events of their own. */
+  public boolean hasInnerNodes() {
+    return false;
+  }
+
+  public final boolean isOf(Site other) {
+    return site == other;
+  }
+
   /** What the run ends with when this instruction threw. */
   StepFailed failure(Throwable thrown) {
     return site.failed(thrown);
@@ -41,6 +50,11 @@ public abstract class Instr {
 
     Nesting(Site site) {
       super(site);
+    }
+
+    @Override
+    public boolean hasInnerNodes() {
+      return true;
     }
 
     @Override

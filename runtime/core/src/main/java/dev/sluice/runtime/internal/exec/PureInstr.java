@@ -1,17 +1,23 @@
 package dev.sluice.runtime.internal.exec;
 
 /** Evaluates a pure. */
-public final class PureInstr extends Instr {
+public class PureInstr extends Instr {
 
-  private final Callee callee;
+  final Callee callee;
+  final int dst;
   private final Operand[] args;
-  private final int dst;
 
-  public PureInstr(Site site, Callee callee, Operand[] args, int dst) {
+  private PureInstr(Site site, Callee callee, Operand[] args, int dst) {
     super(site);
     this.callee = callee;
     this.args = args;
     this.dst = dst;
+  }
+
+  public static PureInstr of(Site site, Callee callee, Operand[] args, int dst) {
+    return args.length == 1 && args[0].slot >= 0
+        ? new Short(site, callee, args, args[0].slot, dst)
+        : new PureInstr(site, callee, args, dst);
   }
 
   @Override
@@ -21,5 +27,21 @@ public final class PureInstr extends Instr {
       values[i] = args[i].get(frame);
     }
     frame.slots[dst] = callee.invoke(values);
+  }
+
+  /** Of one value from a slot. */
+  private static final class Short extends PureInstr {
+    private final int src;
+
+    private Short(Site site, Callee callee, Operand[] args, int src, int dst) {
+      super(site, callee, args, dst);
+      this.src = src;
+    }
+
+    @Override
+    void run(Frame frame, Strand strand) throws Throwable {
+      Object[] values = {frame.slots[src]};
+      frame.slots[dst] = callee.invoke(values);
+    }
   }
 }

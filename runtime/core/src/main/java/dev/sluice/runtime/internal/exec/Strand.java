@@ -17,7 +17,7 @@ public abstract class Strand {
   final Observer observer;
   final CallLimits limits;
 
-  // The effect in progress. Plain fields, since only this strand's own thread reads them.
+  // The effect in progress, if the attempt is not 0. Plain fields, since only this strand's own thread reads them.
   private Frame frame;
   private EffectSite effect;
   private int attempt;
@@ -65,19 +65,19 @@ public abstract class Strand {
   }
 
   final void end() {
-    effect = null;
+    attempt = 0;
   }
 
   /** What the effect in progress may know about itself. */
   public final Effect inProgress() {
-    if (effect == null) {
+    if (!isCalling()) {
       throw new SluiceException("STEP_CONTEXT_ABSENT", "No tool of run '" + runId() + "' is being called here.");
     }
     return new Effect(this, effect, frame.activationId(effect.site().nodeId()), attempt);
   }
 
   public final boolean isCalling() {
-    return effect != null;
+    return attempt != 0;
   }
 
   /** @param attempt from 1 */

@@ -38,6 +38,11 @@ final class BoundaryValues {
     return isSettled(type, new HashSet<>()) ? Values.AS_IS : binding::copy;
   }
 
+  /** The check of a value from outside: Java lets callers of generic code pass null for a primitive. */
+  UnaryOperator<Object> check(BoundaryType type) {
+    return type instanceof BoundaryType.Primitive ? bindings.binding(type)::copy : copy(type);
+  }
+
   List<Param> params(Map<String, BoundaryType> declared) {
     List<Param> params = new ArrayList<>();
     declared.forEach((name, type) -> params.add(new Param(name, type.text(), copy(type), binding(type)::decode)));

@@ -1,10 +1,13 @@
 package dev.sluice.runtime.internal.link;
 
 import dev.sluice.runtime.internal.exec.Block;
+import dev.sluice.runtime.internal.exec.DidInstr;
 import dev.sluice.runtime.internal.exec.Instr;
 import dev.sluice.runtime.internal.exec.MoveInstr;
+import dev.sluice.runtime.internal.exec.ObservedInstr;
 import dev.sluice.runtime.internal.exec.Open;
 import dev.sluice.runtime.internal.exec.Operand;
+import dev.sluice.runtime.internal.exec.PlannedInstr;
 import dev.sluice.runtime.internal.exec.Site;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,13 +35,29 @@ final class Code {
   }
 
   /** From here on an observer waits for the end of the node. */
-  void open(Site site) {
+  void open(Site site, PlannedInstr planned) {
+    add(planned);
     observed = true;
     open = new Open(site, open);
   }
 
-  void close() {
+  /** The node that was opened last has ended. */
+  void close(Site site, DidInstr did) {
     open = open.outer();
+    int last = instructions.size() - 1;
+    boolean single = last > 0
+        && instructions.get(last - 1) instanceof PlannedInstr planned
+        && planned.isOf(site)
+        && !instructions.get(last).hasInnerNodes();
+    if (!single) {
+      add(did);
+      return;
+    }
+    PlannedInstr planned = (PlannedInstr) instructions.get(last - 1);
+    Instr inner = instructions.remove(last);
+    instructions.remove(last - 1);
+    opens.subList(last - 1, last + 1).clear();
+    add(new ObservedInstr(site, planned, inner, did));
   }
 
   Block block() {

@@ -10,6 +10,7 @@ import dev.sluice.runtime.ModelCaller;
 import dev.sluice.runtime.internal.exec.Callee;
 import dev.sluice.runtime.internal.exec.Reply;
 import dev.sluice.runtime.internal.exec.Thinker;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +27,7 @@ final class DeploymentResolver implements Resolver {
   private final BoundObjects objects;
   private final Optional<ModelCaller> models;
   private final BoundaryValues values;
+  private final Map<String, ToolBinding> tools = new HashMap<>();
 
   DeploymentResolver(
       FlowResource resource,
@@ -51,6 +53,15 @@ final class DeploymentResolver implements Resolver {
   @Override
   public ToolBinding tool(Step.Call call, String nodeId) {
     String key = call.tool().key();
+    ToolBinding known = tools.get(key);
+    if (known == null) {
+      known = tool(key);
+      tools.put(key, known);
+    }
+    return known;
+  }
+
+  private ToolBinding tool(String key) {
     FlowResource.Tool tool = declared(resource.tools(), key, "tool");
     FlowResource.Step step = tool.step();
     Deployment deployment = companions.find(step.companion());

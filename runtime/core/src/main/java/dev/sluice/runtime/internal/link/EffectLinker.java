@@ -38,7 +38,7 @@ final class EffectLinker {
         tool.callee(),
         tool.copy());
     Val.Slot result = code.scope().slot().as(tool.returns());
-    code.add(new CallInstr(effect, arguments.operands(), limit(tool.key()), result.index()));
+    code.add(CallInstr.of(effect, arguments.operands(), limit(tool.key()), result.index()));
     return Outcome.of(result, in.causes()).with(OptionalDouble.of(TOOL_COST));
   }
 

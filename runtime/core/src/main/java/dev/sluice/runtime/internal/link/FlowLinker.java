@@ -53,8 +53,8 @@ public final class FlowLinker {
       return new Work(
           flow,
           program,
-          values.binding(resource.input())::copy,
-          values.binding(resource.output())::copy,
+          values.check(resource.input()),
+          values.check(resource.output()),
           resource.timeoutSeconds().orElse(Double.NaN),
           false);
     } catch (IrException e) {

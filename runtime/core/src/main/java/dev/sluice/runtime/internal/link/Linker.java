@@ -131,21 +131,21 @@ public final class Linker {
 
   private Opened open(Node node, Flow in, Code code) {
     Site site = site(node);
-    code.add(new PlannedInstr(site, in.causes()));
-    code.open(site);
+    code.open(site, new PlannedInstr(site, in.causes()));
     return new Opened(node, site, Causes.of(node.id(), Event.Kind.PLANNED, code.scope().depth()));
   }
 
   private Flow close(Opened opened, Outcome outcome, Code code) {
     Val value = Operands.bounded(outcome.value(), opened.site(), code);
-    code.close();
-    code.add(new DidInstr(
+    code.close(
         opened.site(),
-        code.operand(value),
-        opened.node().ann().costUnits().isPresent() ? opened.node().ann().costUnits() : outcome.cost(),
-        outcome.attributes(),
-        outcome.meta(),
-        outcome.metaSlot().map(Val.Slot::index).orElse(NO_SLOT)));
+        new DidInstr(
+            opened.site(),
+            code.operand(value),
+            opened.node().ann().costUnits().isPresent() ? opened.node().ann().costUnits() : outcome.cost(),
+            outcome.attributes(),
+            outcome.meta(),
+            outcome.metaSlot().map(Val.Slot::index).orElse(NO_SLOT)));
     outcome.metaSlot().ifPresent(code.scope()::unpin);
     return new Flow(value, Causes.of(opened.node().id(), Event.Kind.DID, code.scope().depth()));
   }

@@ -81,7 +81,7 @@ final class PureLinker {
     Resolver.PureBinding binding = linker.spec().resolver().pure(pure, args);
     Operand[] operands = Arguments.of(site, binding.params(), input, code, linker.data()).operands();
     Val.Slot slot = code.scope().slot();
-    code.add(new PureInstr(site, binding.callee(), operands, slot.index()));
+    code.add(PureInstr.of(site, binding.callee(), operands, slot.index()));
     return slot;
   }
 }

@@ -9,7 +9,9 @@ import dev.sluice.runtime.internal.exec.Reply;
 import dev.sluice.runtime.internal.exec.Values;
 import dev.sluice.runtime.internal.link.Param;
 import dev.sluice.runtime.internal.link.Resolver;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Finds handlers by name. What is not there fails when it is reached, as programs of the reference system do. */
@@ -18,6 +20,7 @@ final class PlainResolver implements Resolver {
   private static final List<Param> WHOLE = List.of(Param.plain("value"));
 
   private final PlainHandlers handlers;
+  private final Map<String, Callee> tools = new HashMap<>();
 
   PlainResolver(PlainHandlers handlers) {
     this.handlers = handlers;
@@ -46,13 +49,12 @@ final class PlainResolver implements Resolver {
       String hash = call.frozenHash().orElseThrow();
       return binding("", Contract.CONSERVATIVE, Callee.of((none, values) -> notFrozen(nodeId, hash)));
     }
-    PlainHandlers.Handler handler = handlers.tools.get(tool.key());
-    return binding(
-        tool.key(),
-        tool.contract(),
-        handler == null
-            ? missing("tool", tool.key())
-            : Callee.of((none, values) -> handler.apply(values[0])));
+    return binding(tool.key(), tool.contract(), tools.computeIfAbsent(tool.key(), this::tool));
+  }
+
+  private Callee tool(String key) {
+    PlainHandlers.Handler handler = handlers.tools.get(key);
+    return handler == null ? missing("tool", key) : Callee.of((none, values) -> handler.apply(values[0]));
   }
 
   private static ToolBinding binding(String key, Contract contract, Callee callee) {
