@@ -16,20 +16,20 @@ import org.junit.jupiter.api.io.TempDir;
 class LargeClassTest {
 
   @Test
-  void aThousandToolsAndAThousandFlows(@TempDir Path folder) throws Exception {
+  void twoThousandTools(@TempDir Path folder) throws Exception {
     StringBuilder source = new StringBuilder("package demo;\npublic interface Large {\n");
-    for (int i = 0; i < 1000; i++) {
+    for (int i = 0; i < 2000; i++) {
       source.append("@dev.sluice.Tool String tool" + i + "(String a, java.util.List<String> b);\n");
-      source.append("@dev.sluice.Flow default String flow" + i + "(String a, int b) { return a; }\n");
     }
+    source.append("@dev.sluice.Flow default String flow(String a, int b) { return a; }\n");
     Compilations.Result result = Compilations.into(folder)
         .source("demo/Large.java", source.append("}\n").toString())
         .compile();
     assertWithMessage(result.output()).that(result.success()).isTrue();
     try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
       Class<?> companion = Class.forName("demo.LargeDeployment", true, loader);
-      FlowHandle<?, ?> handle = (FlowHandle<?, ?>) companion.getField("FLOW999").get(null);
-      assertThat(handle.deployment().member(Deployment.Kind.TOOL, "tool999(java.lang.String,java.util.List)"))
+      FlowHandle<?, ?> handle = (FlowHandle<?, ?>) companion.getField("FLOW").get(null);
+      assertThat(handle.deployment().member(Deployment.Kind.TOOL, "tool1999(java.lang.String,java.util.List)"))
           .isPresent();
     }
   }

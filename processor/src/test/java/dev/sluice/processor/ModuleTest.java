@@ -112,6 +112,7 @@ class ModuleTest {
   }
 
   /** In a layer of its own, found as a service: reflection would need the package to be open. */
+  @SuppressWarnings("rawtypes") // a service is asked for by its class
   private static Object call(Path app, List<Path> modules) throws Exception {
     Path[] all = new Path[modules.size() + 1];
     all[0] = app;

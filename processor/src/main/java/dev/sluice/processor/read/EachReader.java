@@ -6,7 +6,6 @@ import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.MethodInvocationTree;
-import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import dev.sluice.ir.Ann;
@@ -170,7 +169,7 @@ final class EachReader {
       bind(variable, item, inner);
       Sequence statements = tree.getStatement() instanceof BlockTree block
           ? Sequence.of(block, inner.place())
-          : Sequence.of(List.of((StatementTree) tree.getStatement()), inner.place());
+          : Sequence.of(List.of(tree.getStatement()), inner.place());
       Operand end = readers.statements().read(statements, inner, new Ending.LoopBody(readers), tree);
       return readers.steps().settle(end, Target.named("nothing"), inner, tree);
     };

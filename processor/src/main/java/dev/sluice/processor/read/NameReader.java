@@ -9,7 +9,6 @@ import dev.sluice.ir.expr.Expr;
 import dev.sluice.ir.expr.Expr.Kind;
 import dev.sluice.processor.decl.TypeNames;
 import dev.sluice.processor.problem.FlowCode;
-import dev.sluice.processor.problem.ProcessorCode;
 import dev.sluice.processor.problem.TypeCode;
 import java.util.List;
 import java.util.Optional;
@@ -103,12 +102,9 @@ final class NameReader {
   private Operand local(VariableElement variable, ExpressionTree tree, Frame frame) {
     Optional<Operand> value = frame.scope().find(variable).flatMap(Scope.Binding::value);
     if (value.isEmpty()) {
-      // Its declaration was refused, or javac says that it may have no value: then javac drops this message, since it
-      // has one at this place.
-      return context.report().hasErrors()
-          ? context.unknown(tree)
-          : context.refused(
-              tree, ProcessorCode.INTERNAL, context.flowId(), "'" + variable + "' has no value here", "");
+      // Its declaration was refused, or javac says that it may have no value.
+      context.giveUp();
+      return context.unknown(tree);
     }
     return value.get();
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Something that happened to one activation of a step. An activation is planned first and then ends in exactly one of
@@ -35,9 +36,12 @@ public sealed interface Event {
    * One time a step is entered.
    *
    * @param id the node id, followed by {@code [n]} for each enclosing item or round, outermost first, counted from 0
+   * @param operation what the step does: {@code tool <key>}, {@code reasoner <id>}, {@code pure <id>}, or the operator of
+   *     a step that has steps inside: {@code each}, {@code alt}
    * @param shape how much control flow the step has
    */
-  record Activation(String id, String nodeId, Shape shape, Optional<SourceLine> source) {}
+  record Activation(
+      String id, String nodeId, String operation, Shape shape, Optional<SourceLine> source) {}
 
   /** Names another event of the same run. */
   record Cause(String activationId, String nodeId, Kind kind) {}
@@ -75,9 +79,10 @@ public sealed interface Event {
     private final List<Cause> causes;
     private final OptionalDouble cost;
     private final Map<String, Object> attributes;
-    private final Object value;
+    private final @Nullable Object value;
 
     /** @param value may be null */
+    @SuppressWarnings("exports") // the annotation is for tools only
     public Did(
         String runId,
         Activation activation,
@@ -85,7 +90,7 @@ public sealed interface Event {
         List<Cause> causes,
         OptionalDouble cost,
         Map<String, Object> attributes,
-        Object value) {
+        @Nullable Object value) {
       this.runId = runId;
       this.activation = activation;
       this.sequence = sequence;

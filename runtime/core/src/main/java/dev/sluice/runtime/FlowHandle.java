@@ -9,6 +9,7 @@ import java.util.Objects;
  * @param <I> input: the parameter's type, the generated {@code <Flow>Input} record for several, {@code Void} for none
  * @param <O> result; {@code Void} when the method returns nothing
  */
+@SuppressWarnings("UnusedTypeParameter") // they tie input and result to the flow for the compiler
 public final class FlowHandle<I, O> {
 
   private final Deployment deployment;

@@ -1,11 +1,14 @@
 package dev.sluice.runtime;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Calls one annotated method without reflection. Companions are generated with one invoker per method.
  *
  * <p>Invokers are called by many threads at once and keep neither array.
  */
 @FunctionalInterface
+@SuppressWarnings("exports") // the annotation is for tools only
 public interface Invoker {
 
   /**
@@ -14,5 +17,5 @@ public interface Invoker {
    * @return the method's result, {@code null} for {@code void}
    * @throws Throwable whatever the method throws, unwrapped
    */
-  Object invoke(Object target, Object[] args) throws Throwable;
+  @Nullable Object invoke(@Nullable Object target, @Nullable Object[] args) throws Throwable;
 }

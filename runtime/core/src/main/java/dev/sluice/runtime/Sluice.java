@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs flows in this process. One instance serves any number of threads and runs; a flow is linked when it is first run.
@@ -42,8 +43,8 @@ public final class Sluice implements AutoCloseable {
    * @throws RunCancelled when this {@code Sluice} was closed or the thread interrupted
    * @throws RunTimedOut when the flow's own timeout passed
    */
-  @SuppressWarnings("unchecked")
-  public <I, O> O run(FlowHandle<I, O> flow, I input) {
+  @SuppressWarnings({"unchecked", "NullAway", "exports"}) // the O of a flow may be null
+  public <I, O> O run(FlowHandle<I, O> flow, @Nullable I input) {
     return (O) engine.run(work(flow), input);
   }
 
@@ -53,16 +54,19 @@ public final class Sluice implements AutoCloseable {
   }
 
   /** Starts a run under an id that nobody else has. Throws as {@link #run} before the first step. */
-  public <I, O> Run<O> start(FlowHandle<I, O> flow, I input) {
+  @SuppressWarnings("exports") // the annotation is for tools only
+  public <I, O> Run<O> start(FlowHandle<I, O> flow, @Nullable I input) {
     return engine.start(work(flow), input);
   }
 
   /**
-   * Starts a run, or returns the one that was started under this id before.
+   * Starts a run, or returns the one that was started under this id before. Runs with ids are remembered, with their
+   * results, until this {@code Sluice} is closed.
    *
    * @throws SluiceException {@code RUN_ID_TAKEN} when the id belongs to a run of another flow or with another input
    */
-  public <I, O> Run<O> start(FlowHandle<I, O> flow, String runId, I input) {
+  @SuppressWarnings("exports") // the annotation is for tools only
+  public <I, O> Run<O> start(FlowHandle<I, O> flow, String runId, @Nullable I input) {
     return engine.start(work(flow), Objects.requireNonNull(runId), input);
   }
 

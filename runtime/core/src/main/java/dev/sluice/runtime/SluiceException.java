@@ -1,6 +1,7 @@
 package dev.sluice.runtime;
 
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** The root of what Sluice throws. The code is stable and can be tested; the message is for people. */
 public class SluiceException extends RuntimeException {
@@ -14,7 +15,8 @@ public class SluiceException extends RuntimeException {
     this.code = Objects.requireNonNull(code);
   }
 
-  public SluiceException(String code, String message, Throwable cause) {
+  @SuppressWarnings("exports") // the annotation is for tools only
+  public SluiceException(String code, String message, @Nullable Throwable cause) {
     super(message, cause);
     this.code = Objects.requireNonNull(code);
   }

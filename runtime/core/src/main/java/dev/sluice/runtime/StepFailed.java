@@ -1,6 +1,7 @@
 package dev.sluice.runtime;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A step of a run failed and so did the run. {@link #getCause()} is the live exception of the tool, pure or model
@@ -11,7 +12,7 @@ public class StepFailed extends SluiceException {
   private static final long serialVersionUID = 1L;
 
   private final String stepId;
-  private final transient SourceLine source;
+  private final transient @Nullable SourceLine source;
   private final String originalClass;
   private final String originalMessage;
 
@@ -19,7 +20,7 @@ public class StepFailed extends SluiceException {
     this("STEP_FAILED", stepId, source, text(stepId, source, cause), cause);
   }
 
-  StepFailed(String code, String stepId, Optional<SourceLine> source, String message, Throwable cause) {
+  StepFailed(String code, String stepId, Optional<SourceLine> source, String message, @Nullable Throwable cause) {
     super(code, message, cause);
     this.stepId = stepId;
     this.source = source.orElse(null);

@@ -4,6 +4,7 @@ import dev.sluice.samples.releasenotes.ReleaseNotes.Request;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** The command line. */
 final class Arguments {
@@ -44,6 +45,6 @@ final class Arguments {
   }
 
   private static String value(Map<String, String> given, String option) {
-    return given.getOrDefault(option, DEFAULTS.get(option));
+    return Objects.requireNonNull(given.getOrDefault(option, DEFAULTS.get(option)), option);
   }
 }

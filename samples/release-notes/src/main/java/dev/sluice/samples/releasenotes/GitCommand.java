@@ -97,15 +97,15 @@ final class GitCommand implements GitHistory {
       if (process != null) {
         process.destroy();
       }
-      delete(errors);
+      if (errors != null) {
+        delete(errors);
+      }
     }
   }
 
   private static void delete(Path file) {
     try {
-      if (file != null) {
-        Files.deleteIfExists(file);
-      }
+      Files.deleteIfExists(file);
     } catch (IOException e) {
       file.toFile().deleteOnExit();
     }

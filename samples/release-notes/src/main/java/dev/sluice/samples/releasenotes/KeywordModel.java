@@ -48,8 +48,8 @@ final class KeywordModel implements ModelCaller {
     long most = 0;
     for (Kind kind : BY_WEIGHT) {
       // The first word says most: "Fix the new cache" is a fix.
-      long hits = words.stream().filter(WORDS.get(kind)::contains).count()
-          + (WORDS.get(kind).contains(firstWord(words)) ? 2 : 0);
+      List<String> typical = WORDS.getOrDefault(kind, List.of());
+      long hits = words.stream().filter(typical::contains).count() + (typical.contains(firstWord(words)) ? 2 : 0);
       if (hits > most) {
         best = kind;
         most = hits;

@@ -24,6 +24,7 @@ final class StepTree implements RunListener {
   }
 
   private static final class Line {
+    final String operation;
     final String place;
     int entered;
     int done;
@@ -32,16 +33,16 @@ final class StepTree implements RunListener {
     long first = Long.MAX_VALUE;
     long last = Long.MIN_VALUE;
 
-    Line(String place) {
-      this.place = place;
+    Line(Event.Activation activation) {
+      this.operation = activation.operation();
+      this.place = activation.source().map(Object::toString).orElse("");
     }
   }
 
   @Override
   public synchronized void on(Event event) {
     Event.Activation activation = event.activation();
-    Line line = lines.computeIfAbsent(
-        activation.nodeId(), id -> new Line(activation.source().map(Object::toString).orElse("")));
+    Line line = lines.computeIfAbsent(activation.nodeId(), id -> new Line(activation));
     long now = nanos.getAsLong();
     switch (event.kind()) {
       case PLANNED -> {
@@ -57,26 +58,29 @@ final class StepTree implements RunListener {
 
   /** One line per step, in the order in which steps were first entered, indented by enclosing step. */
   synchronized String text() {
-    List<String> ids = new ArrayList<>(lines.keySet());
     StringBuilder out = new StringBuilder();
-    int width = ids.stream().map(StepTree::label).mapToInt(String::length).max().orElse(0);
-    ids.stream().sorted(Comparator.comparingLong(id -> lines.get(id).first)).forEach(id -> {
-      Line line = lines.get(id);
+    int width = lines.keySet().stream().map(StepTree::label).mapToInt(String::length).max().orElse(0);
+    List<Map.Entry<String, Line>> inOrder = new ArrayList<>(lines.entrySet());
+    inOrder.sort(Comparator.comparingLong(entry -> entry.getValue().first));
+    for (Map.Entry<String, Line> entry : inOrder) {
+      Line line = entry.getValue();
       out.append(String.format(
           Locale.ROOT,
-          "  %-" + width + "s  %5s  %9.1f ms  %-12s %s%n",
-          label(id),
+          "  %-" + width + "s  %-18s  %5s  %9.1f ms  %-10s  %s%n",
+          label(entry.getKey()),
+          line.operation,
           "x" + line.entered,
           (line.last - line.first) / 1e6,
           outcome(line),
           line.place));
-    });
+    }
     return out.toString();
   }
 
   private static String label(String id) {
+    // The first part is the flow.
     String[] parts = id.split("/");
-    return "  ".repeat(parts.length - 1) + parts[parts.length - 1];
+    return "  ".repeat(Math.max(0, parts.length - 2)) + parts[parts.length - 1];
   }
 
   private static String outcome(Line line) {

@@ -44,8 +44,8 @@ final class MainTest {
     assertThat(outcome.out()).contains(notes);
     assertThat(notes).containsMatch("(?s)## Feature.*Add a door.*## Fix.*Fix the door");
     assertThat(outcome.out()).contains("Written to " + output());
-    assertThat(outcome.out()).containsMatch("classify +x3 +[0-9.]+ ms +ok +ReleaseNotes.java:[0-9]+");
-    assertThat(outcome.out()).containsMatch("file +x1 +[0-9.]+ ms +ok");
+    assertThat(outcome.out()).containsMatch("reasoner classify +x3 +[0-9.]+ ms +ok +ReleaseNotes.java:[0-9]+");
+    assertThat(outcome.out()).containsMatch("file +tool write +x1 +[0-9.]+ ms +ok");
   }
 
   @Test
@@ -62,7 +62,7 @@ final class MainTest {
     Outcome outcome = run("--repository", folder.toString());
     assertThat(outcome.status()).isEqualTo(1);
     assertThat(outcome.err()).startsWith(folder + " is not a git repository");
-    assertThat(outcome.err()).containsMatch("history +x1 +[0-9.]+ ms +1 failed");
+    assertThat(outcome.err()).containsMatch("history +tool history +x1 +[0-9.]+ ms +1 failed");
     assertThat(outcome.out()).isEmpty();
   }
 

@@ -14,6 +14,7 @@ import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
 
 /** Runs flows in this process and remembers which runs there are. */
 public final class DirectEngine implements AutoCloseable {
@@ -47,12 +48,12 @@ public final class DirectEngine implements AutoCloseable {
   }
 
   /** Runs on the calling thread. */
-  public Object run(Work work, Object input) {
+  public @Nullable Object run(Work work, @Nullable Object input) {
     return run(work, input, work.program().newLimits(work.warnOnly()));
   }
 
   /** Runs on the calling thread with counters that the caller reads afterwards. */
-  public Object run(Work work, Object input, CallLimits limits) {
+  public @Nullable Object run(Work work, @Nullable Object input, CallLimits limits) {
     DirectRun<Object> run = newRun(work, work.input().apply(input), newKey(), limits, State.RUNNING);
     int place = enter(run);
     try {
@@ -64,7 +65,7 @@ public final class DirectEngine implements AutoCloseable {
   }
 
   /** Starts a run with an id of its own. */
-  public <O> Run<O> start(Work work, Object input) {
+  public <O> Run<O> start(Work work, @Nullable Object input) {
     DirectRun<O> run = newRun(work, work.input().apply(input), newKey());
     launch(run);
     return run;
@@ -72,7 +73,7 @@ public final class DirectEngine implements AutoCloseable {
 
   /** Starts a run, or finds the one that was started under the id with the same flow and input. */
   @SuppressWarnings("unchecked")
-  public <O> Run<O> start(Work work, String id, Object input) {
+  public <O> Run<O> start(Work work, String id, @Nullable Object input) {
     Object copy = work.input().apply(input);
     DirectRun<O> fresh = newRun(work, copy, RunKey.named(storeId, id));
     DirectRun<?> known = named.putIfAbsent(id, fresh);
@@ -89,13 +90,13 @@ public final class DirectEngine implements AutoCloseable {
     return (DirectRun<O>) known;
   }
 
-  private <O> DirectRun<O> newRun(Work work, Object input, RunKey key) {
+  private <O> DirectRun<O> newRun(Work work, @Nullable Object input, RunKey key) {
     return newRun(work, input, key, work.program().newLimits(work.warnOnly()), State.ACCEPTED);
   }
 
-  private <O> DirectRun<O> newRun(Work work, Object input, RunKey key, CallLimits limits, State state) {
+  private <O> DirectRun<O> newRun(Work work, @Nullable Object input, RunKey key, CallLimits limits, State state) {
     Observer observer =
-        listener.isEmpty() ? null : new ListenerObserver(listener.get(), key.runId(), complaint, work.program().isConcurrent());
+        listener.isEmpty() ? Observer.NONE : new ListenerObserver(listener.get(), key.runId(), complaint, work.program().isConcurrent());
     DirectStrand root = new DirectStrand(env, observer, limits, key);
     return new DirectRun<>(work, input, root, limits, timers, graceSeconds, state);
   }

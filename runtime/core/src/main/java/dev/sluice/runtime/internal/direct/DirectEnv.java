@@ -11,6 +11,7 @@ import dev.sluice.runtime.internal.exec.ThinkSite;
 import java.time.Duration;
 import java.util.concurrent.Future;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** The engine without a journal: effects are performed as they come, on the threads of this process. */
 final class DirectEnv implements Env {
@@ -26,7 +27,7 @@ final class DirectEnv implements Env {
   }
 
   @Override
-  public Object call(CallSite site, Strand at, Object[] args) throws Throwable {
+  public @Nullable Object call(CallSite site, Strand at, Object[] args) throws Throwable {
     try {
       return site.callee().invoke(args);
     } catch (InterruptedException e) {
@@ -105,12 +106,12 @@ final class DirectEnv implements Env {
   }
 
   @Override
-  public Object sub(Site site, Strand at, String flow, Object input) {
+  public @Nullable Object sub(Site site, Strand at, String flow, @Nullable Object input) {
     throw absent("sub");
   }
 
   @Override
-  public Object agent(Site site, Strand at, String controller, Object input) {
+  public @Nullable Object agent(Site site, Strand at, String controller, @Nullable Object input) {
     throw absent("agent");
   }
 

@@ -11,12 +11,13 @@ import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /** One run in this process. It ends when its strand has unwound, or some time after it was asked to. */
 final class DirectRun<O> implements Run<O> {
 
   private final Work work;
-  private final Object input;
+  private final @Nullable Object input;
   private final DirectStrand root;
   private final CallLimits limits;
   private final Timers timers;
@@ -24,14 +25,14 @@ final class DirectRun<O> implements Run<O> {
 
   // Guarded by this.
   private State state;
-  private Object value;
-  private Throwable failure;
-  private CountDownLatch ended;
-  private StopReason asked;
+  private @Nullable Object value;
+  private @Nullable Throwable failure;
+  private @Nullable CountDownLatch ended;
+  private @Nullable StopReason asked;
 
   /** @param state {@code ACCEPTED}, or {@code RUNNING} when the thread that made the run executes it next */
   DirectRun(
-      Work work, Object input, DirectStrand root, CallLimits limits, Timers timers, double grace, State state) {
+      Work work, @Nullable Object input, DirectStrand root, CallLimits limits, Timers timers, double grace, State state) {
     this.state = state;
     this.work = work;
     this.input = input;
@@ -73,7 +74,7 @@ final class DirectRun<O> implements Run<O> {
   }
 
   /** The body has unwound, or nobody waits for it any longer. */
-  private synchronized void end(Object result, Throwable thrown) {
+  private synchronized void end(@Nullable Object result, @Nullable Throwable thrown) {
     if (state.terminal()) {
       return;
     }
@@ -109,12 +110,11 @@ final class DirectRun<O> implements Run<O> {
     return ended;
   }
 
-  private static String text(StopReason reason) {
-    return switch (reason) {
-      case INTERRUPTED -> "the thread that ran it was interrupted";
-      case CLOSED -> "its Sluice was closed";
-      default -> "cancel was called";
-    };
+  private static String text(@Nullable StopReason reason) {
+    if (reason == StopReason.INTERRUPTED) {
+      return "the thread that ran it was interrupted";
+    }
+    return reason == StopReason.CLOSED ? "its Sluice was closed" : "cancel was called";
   }
 
   private synchronized boolean move(State next) {
@@ -153,6 +153,7 @@ final class DirectRun<O> implements Run<O> {
   }
 
   /** A call may ignore that it is interrupted. */
+  @SuppressWarnings("FutureReturnValueIgnored") // after the end it does nothing
   private void abandonLater() {
     timers.after(grace, () -> end(null, CancelSignal.INSTANCE));
   }
@@ -168,7 +169,7 @@ final class DirectRun<O> implements Run<O> {
   }
 
   @Override
-  @SuppressWarnings("unchecked")
+  @SuppressWarnings({"unchecked", "NullAway"}) // the O of a flow may be null
   public O result() {
     try {
       ended().await();
@@ -180,7 +181,7 @@ final class DirectRun<O> implements Run<O> {
   }
 
   /** After the end only. */
-  synchronized Object outcome() {
+  synchronized @Nullable Object outcome() {
     if (failure instanceof Error error) {
       throw error;
     }
@@ -204,7 +205,7 @@ final class DirectRun<O> implements Run<O> {
     return limits;
   }
 
-  boolean isOf(Work other, Object otherInput) {
+  boolean isOf(Work other, @Nullable Object otherInput) {
     return work.flow().equals(other.flow()) && Objects.equals(input, otherInput);
   }
 

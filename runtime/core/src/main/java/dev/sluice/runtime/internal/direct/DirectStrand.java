@@ -7,6 +7,7 @@ import dev.sluice.runtime.internal.exec.Strand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A strand in this process. Stopping it interrupts the thread that runs it, and everything inside it; the interruption
@@ -20,14 +21,14 @@ final class DirectStrand extends Strand {
   /** Stands for the thread while it is being interrupted, so that it cannot leave meanwhile. */
   private static final Object BEING_INTERRUPTED = new Object();
 
-  private final DirectStrand parent;
+  private final @Nullable DirectStrand parent;
   private final RunKey key;
-  private volatile Object runner;
-  private Strand before;
+  private volatile @Nullable Object runner;
+  private @Nullable Strand before;
 
   // Guarded by this. Most strands are never stopped and have nothing inside.
   private List<DirectStrand> inside = List.of();
-  private StopReason reason;
+  private @Nullable StopReason reason;
 
   /** The strand of a whole run. */
   DirectStrand(Env env, Observer observer, CallLimits limits, RunKey key) {
@@ -50,7 +51,7 @@ final class DirectStrand extends Strand {
         inside = new ArrayList<>(2);
       }
       inside.add(inner);
-      if (stopped) {
+      if (reason != null) {
         inner.stop(reason);
       }
     }
@@ -88,7 +89,7 @@ final class DirectStrand extends Strand {
     }
   }
 
-  private Object settledRunner() {
+  private @Nullable Object settledRunner() {
     Object now = runner;
     while (now == BEING_INTERRUPTED) {
       Thread.onSpinWait();
@@ -99,6 +100,14 @@ final class DirectStrand extends Strand {
 
   /** Asks the strand to end. Does nothing when it was asked before. */
   void stop(StopReason why) {
+    // All are marked before any is interrupted: several strands may share a thread, and code that is interrupted has to
+    // find its own strand stopped.
+    List<DirectStrand> marked = new ArrayList<>();
+    mark(why, marked);
+    marked.forEach(DirectStrand::interrupt);
+  }
+
+  private void mark(StopReason why, List<DirectStrand> marked) {
     List<DirectStrand> all;
     synchronized (this) {
       if (stopped) {
@@ -108,14 +117,18 @@ final class DirectStrand extends Strand {
       stopped = true;
       all = List.copyOf(inside);
     }
+    marked.add(this);
+    all.forEach(strand -> strand.mark(why, marked));
+  }
+
+  private void interrupt() {
     if (runner instanceof Thread thread && RUNNER.compareAndSet(this, thread, BEING_INTERRUPTED)) {
       thread.interrupt();
       runner = thread;
     }
-    all.forEach(strand -> strand.stop(why));
   }
 
-  StopReason reason() {
+  @Nullable StopReason reason() {
     if (!stopped) {
       return null;
     }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Branches of one strand. Every worker takes the next index as soon as it has done one; the thread that gathers is a
@@ -25,7 +26,7 @@ final class Gathering {
   private int end;
   private int helpers;
   private int failedAt = Integer.MAX_VALUE;
-  private Throwable failure;
+  private @Nullable Throwable failure;
 
   /** @param width most branches at a time */
   Gathering(DirectStrand parent, int count, int width, Env.Branch branch, Workers threads) {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
 
 /** Tells a listener about one run, one event at a time, so that an event never comes before its causes. */
 final class ListenerObserver implements Observer {
@@ -18,7 +19,7 @@ final class ListenerObserver implements Observer {
   private final RunListener listener;
   private final String runId;
   private final Complaint complaint;
-  private final ReentrantLock lock;
+  private final @Nullable ReentrantLock lock;
   private long sequence;
 
   /** @param concurrent false when everything happens on one thread anyway */
@@ -42,7 +43,7 @@ final class ListenerObserver implements Observer {
   }
 
   @Override
-  public void did(Site site, Frame frame, Object value, OptionalDouble cost, Map<String, Object> attributes) {
+  public void did(Site site, Frame frame, @Nullable Object value, OptionalDouble cost, Map<String, Object> attributes) {
     Event.Activation activation = site.activation(frame);
     enter();
     try {

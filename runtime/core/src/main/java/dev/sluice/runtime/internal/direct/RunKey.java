@@ -3,7 +3,9 @@ package dev.sluice.runtime.internal.direct;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
 
 /** Names a run and the effects in it. Most runs are never asked for their name, so it is made when it is wanted. */
 final class RunKey {
@@ -11,10 +13,10 @@ final class RunKey {
   private static final char[] BASE32 = "abcdefghijklmnopqrstuvwxyz234567".toCharArray();
 
   private final String storeId;
-  private final AtomicLong numbers;
-  private String runId;
+  private final @Nullable AtomicLong numbers;
+  private @Nullable String runId;
 
-  private RunKey(String storeId, AtomicLong numbers, String runId) {
+  private RunKey(String storeId, @Nullable AtomicLong numbers, @Nullable String runId) {
     this.storeId = storeId;
     this.numbers = numbers;
     this.runId = runId;
@@ -32,7 +34,7 @@ final class RunKey {
 
   synchronized String runId() {
     if (runId == null) {
-      runId = storeId + "-" + numbers.incrementAndGet();
+      runId = storeId + "-" + Objects.requireNonNull(numbers).incrementAndGet();
     }
     return runId;
   }

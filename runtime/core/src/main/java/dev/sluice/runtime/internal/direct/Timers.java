@@ -5,13 +5,14 @@ import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /** Time limits. One thread, made when the first limit is set; what it runs is short. */
 final class Timers implements AutoCloseable {
 
   private static final double LONGEST_NANOS = Long.MAX_VALUE / 4.0;
 
-  private ScheduledThreadPoolExecutor executor;
+  private @Nullable ScheduledThreadPoolExecutor executor;
   private boolean closed;
 
   /** Runs the action after a time, unless the future is cancelled before. */

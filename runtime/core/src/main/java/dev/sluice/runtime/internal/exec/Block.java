@@ -1,6 +1,7 @@
 package dev.sluice.runtime.internal.exec;
 
 import dev.sluice.runtime.StepFailed;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Instructions run one after the other: a whole program, a branch, or the body of a repetition. However long, a block
@@ -51,7 +52,7 @@ public final class Block {
   }
 
   /** Tells the end of all that is open, and what to throw on. */
-  static RuntimeException settle(Instr at, Open open, Throwable thrown, Frame frame, Strand strand) {
+  static RuntimeException settle(Instr at, @Nullable Open open, Throwable thrown, Frame frame, Strand strand) {
     strand.end();
     if (thrown instanceof CancelSignal && at instanceof DidInstr done) {
       // The node has returned; the stop came between that and telling so.

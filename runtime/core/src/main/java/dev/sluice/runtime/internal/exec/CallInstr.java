@@ -13,7 +13,7 @@ public class CallInstr extends EffectInstr<CallSite> {
   public static CallInstr of(CallSite effect, Operand[] args, int limit, int dst) {
     CallInstr call = new CallInstr(effect, args, limit, dst);
     return call.isPlain() && args.length == 1 && args[0].slot >= 0 && !effect.copies()
-        ? new Short(effect, args, args[0].slot, dst)
+        ? new Usual(effect, args, args[0].slot, dst)
         : call;
   }
 
@@ -23,11 +23,11 @@ public class CallInstr extends EffectInstr<CallSite> {
   }
 
   /** The usual call in its shortest form: one value from a slot, nothing to copy, nothing to repeat. */
-  private static final class Short extends CallInstr {
+  private static final class Usual extends CallInstr {
     private final int src;
     private final int to;
 
-    private Short(CallSite effect, Operand[] args, int src, int to) {
+    private Usual(CallSite effect, Operand[] args, int src, int to) {
       super(effect, args, -1, to);
       this.src = src;
       this.to = to;

@@ -3,12 +3,13 @@ package dev.sluice.runtime.internal.exec;
 import dev.sluice.ir.Contract;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** A call of a tool. */
 public final class CallSite extends EffectSite {
 
   private final Callee callee;
-  private final UnaryOperator<Object> out;
+  private final @Nullable UnaryOperator<Object> out;
 
   public CallSite(
       Site site,
@@ -33,7 +34,7 @@ public final class CallSite extends EffectSite {
   }
 
   /** The result as later steps may have it. */
-  Object result(Object value) {
+  @Nullable Object result(@Nullable Object value) {
     return out == null ? value : out.apply(value);
   }
 }

@@ -1,6 +1,7 @@
 package dev.sluice.runtime.internal.exec;
 
 import dev.sluice.runtime.Invoker;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Something that can be called: a method and the object it is called on. A class of its own and not an interface, so that
@@ -8,14 +9,14 @@ import dev.sluice.runtime.Invoker;
  *
  * @param target null when the method is static
  */
-public record Callee(Invoker invoker, Object target) {
+public record Callee(Invoker invoker, @Nullable Object target) {
 
   /** A method that needs no object. */
   public static Callee of(Invoker invoker) {
     return new Callee(invoker, null);
   }
 
-  public Object invoke(Object[] args) throws Throwable {
+  public @Nullable Object invoke(@Nullable Object[] args) throws Throwable {
     return invoker.invoke(target, args);
   }
 }

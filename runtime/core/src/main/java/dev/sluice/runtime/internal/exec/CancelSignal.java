@@ -6,6 +6,7 @@ public final class CancelSignal extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   /** One instance: it has no stack trace and carries nothing; the reason is the strand's. */
+  @SuppressWarnings("StaticAssignmentOfThrowable")
   public static final CancelSignal INSTANCE = new CancelSignal();
 
   private CancelSignal() {

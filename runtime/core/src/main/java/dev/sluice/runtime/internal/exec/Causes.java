@@ -3,6 +3,8 @@ package dev.sluice.runtime.internal.exec;
 import dev.sluice.runtime.Event;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The events that lead to an event, as far as the linker knows them: which nodes, and in which frame around the one
@@ -13,7 +15,7 @@ public final class Causes {
   public static final Causes NONE = new Causes(List.of());
 
   private final List<Ref> refs;
-  private final List<Event.Cause> fixed;
+  private final @Nullable List<Event.Cause> fixed;
 
   private Causes(List<Ref> refs) {
     this.refs = List.copyOf(refs);
@@ -91,7 +93,7 @@ public final class Causes {
 
     @Override
     public void addTo(List<Event.Cause> causes, Frame frame) {
-      causes.addAll(frame.index == 0 ? first.resolve(frame.parent) : end.resolve(frame.round(frame.index - 1)));
+      causes.addAll(frame.index == 0 ? first.resolve(Objects.requireNonNull(frame.parent)) : end.resolve(frame.round(frame.index - 1)));
     }
   }
 }

@@ -2,6 +2,7 @@ package dev.sluice.runtime.internal.exec;
 
 import java.time.Duration;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything the interpreter needs from the engine that runs it. The interpreter itself knows no clock, no randomness,
@@ -14,16 +15,16 @@ import java.util.function.Supplier;
 public interface Env {
 
   /** One attempt of a tool call. Throws what the tool throws. */
-  Object call(CallSite site, Strand at, Object[] args) throws Throwable;
+  @Nullable Object call(CallSite site, Strand at, Object[] args) throws Throwable;
 
   /** One attempt of a model call. */
   Reply think(ThinkSite site, Strand at, Object[] args) throws Throwable;
 
   /** A child run of another flow. */
-  Object sub(Site site, Strand at, String flow, Object input) throws Throwable;
+  @Nullable Object sub(Site site, Strand at, String flow, @Nullable Object input) throws Throwable;
 
   /** A controller loop. */
-  Object agent(Site site, Strand at, String controller, Object input) throws Throwable;
+  @Nullable Object agent(Site site, Strand at, String controller, @Nullable Object input) throws Throwable;
 
   /** A person's decision about the view. */
   Object gate(Site site, Strand at, Object view, Duration timeout) throws Throwable;

@@ -1,5 +1,8 @@
 package dev.sluice.runtime.internal.exec;
 
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
 /**
  * The values of one activation scope: the run itself, one item of an {@code each}, or one round of a repetition. Slots
  * are numbered by the linker; concurrent branches of a scope share the frame and write different slots.
@@ -7,11 +10,11 @@ package dev.sluice.runtime.internal.exec;
 public final class Frame {
 
   public final Object[] slots;
-  final Frame parent;
+  final @Nullable Frame parent;
   final int index;
   private final int depth;
 
-  private Frame(Object[] slots, Frame parent, int index) {
+  private Frame(Object[] slots, @Nullable Frame parent, int index) {
     this.slots = slots;
     this.parent = parent;
     this.index = index;
@@ -19,7 +22,7 @@ public final class Frame {
   }
 
   /** The frame of a run; its input is in slot 0. */
-  public static Frame root(int size, Object input) {
+  public static Frame root(int size, @Nullable Object input) {
     Object[] slots = new Object[Math.max(size, 1)];
     slots[0] = input;
     return new Frame(slots, null, -1);
@@ -38,7 +41,7 @@ public final class Frame {
   Frame at(int wanted) {
     Frame frame = this;
     while (frame.depth > wanted) {
-      frame = frame.parent;
+      frame = Objects.requireNonNull(frame.parent);
     }
     return frame;
   }

@@ -7,6 +7,7 @@ package dev.sluice.runtime.internal.exec;
  * @param from slots of the surrounding frame that the body uses
  * @param to where the body expects them
  */
+@SuppressWarnings("ArrayRecordComponent") // made once and only read, in the hot path
 public record Inner(Block block, int size, int[] from, int[] to) {
 
   Frame enter(Frame outer, int index) {

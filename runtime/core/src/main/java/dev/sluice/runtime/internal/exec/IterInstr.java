@@ -1,5 +1,7 @@
 package dev.sluice.runtime.internal.exec;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Runs a body up to a number of rounds. What is carried from round to round is one value or several, in the first slots
  * of the body's frame.
@@ -11,7 +13,7 @@ public final class IterInstr extends Instr.Nesting {
   private final Inner body;
   private final Operand[] start;
   private final Operand[] carry;
-  private final Operand until;
+  private final @Nullable Operand until;
   private final int[] dst;
 
   /**
@@ -21,7 +23,7 @@ public final class IterInstr extends Instr.Nesting {
    * @param dst where the last round's results go, in the surrounding frame
    */
   public IterInstr(
-      Site site, int bound, ValueRules rules, Inner body, Operand[] start, Operand[] carry, Operand until, int[] dst) {
+      Site site, int bound, ValueRules rules, Inner body, Operand[] start, Operand[] carry, @Nullable Operand until, int[] dst) {
     super(site);
     this.bound = bound;
     this.rules = rules;

@@ -2,17 +2,18 @@ package dev.sluice.runtime.internal.exec;
 
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Rules of the Java language: nothing counts as true but {@code true}, and null is never decided upon. */
 public final class JavaRules implements ValueRules {
 
   @Override
-  public boolean truth(Object value) {
-    return (Boolean) value;
+  public boolean truth(@Nullable Object value) {
+    return Objects.requireNonNull((Boolean) value, "a condition is null");
   }
 
   @Override
-  public String key(Object value) {
+  public String key(@Nullable Object value) {
     Objects.requireNonNull(value, "switch on null");
     if (value instanceof String text) {
       return text;
@@ -30,12 +31,12 @@ public final class JavaRules implements ValueRules {
   }
 
   @Override
-  public String selectorKey(Object value) {
+  public String selectorKey(@Nullable Object value) {
     return key(value);
   }
 
   @Override
-  public List<?> items(Object value) {
+  public List<?> items(@Nullable Object value) {
     return Objects.requireNonNull((List<?>) value, "the list to repeat for is null");
   }
 }

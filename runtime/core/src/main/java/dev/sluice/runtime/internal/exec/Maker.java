@@ -1,8 +1,10 @@
 package dev.sluice.runtime.internal.exec;
 
+import org.jspecify.annotations.Nullable;
+
 /** Builds a value that has no slot of its own. */
 @FunctionalInterface
 public interface Maker {
 
-  Object make(Frame frame);
+  @Nullable Object make(Frame frame);
 }

@@ -4,14 +4,15 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Where an instruction finds a value: in a slot, which is the usual case, or built from slots and constants. */
 public final class Operand {
 
   final int slot;
-  private final Maker maker;
+  private final @Nullable Maker maker;
 
-  private Operand(int slot, Maker maker) {
+  private Operand(int slot, @Nullable Maker maker) {
     this.slot = slot;
     this.maker = maker;
   }
@@ -20,7 +21,7 @@ public final class Operand {
     return new Operand(slot, null);
   }
 
-  public static Operand constant(Object value) {
+  public static Operand constant(@Nullable Object value) {
     return new Operand(-1, frame -> value);
   }
 
@@ -52,7 +53,7 @@ public final class Operand {
     return new Operand(-1, maker);
   }
 
-  public Object get(Frame frame) {
-    return slot >= 0 ? frame.slots[slot] : maker.make(frame);
+  public @Nullable Object get(Frame frame) {
+    return maker == null ? frame.slots[slot] : maker.make(frame);
   }
 }

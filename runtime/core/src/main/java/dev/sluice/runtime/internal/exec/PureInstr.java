@@ -16,7 +16,7 @@ public class PureInstr extends Instr {
 
   public static PureInstr of(Site site, Callee callee, Operand[] args, int dst) {
     return args.length == 1 && args[0].slot >= 0
-        ? new Short(site, callee, args, args[0].slot, dst)
+        ? new Usual(site, callee, args, args[0].slot, dst)
         : new PureInstr(site, callee, args, dst);
   }
 
@@ -30,10 +30,10 @@ public class PureInstr extends Instr {
   }
 
   /** Of one value from a slot. */
-  private static final class Short extends PureInstr {
+  private static final class Usual extends PureInstr {
     private final int src;
 
-    private Short(Site site, Callee callee, Operand[] args, int src, int dst) {
+    private Usual(Site site, Callee callee, Operand[] args, int src, int dst) {
       super(site, callee, args, dst);
       this.src = src;
     }

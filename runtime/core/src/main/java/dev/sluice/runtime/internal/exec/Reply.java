@@ -2,6 +2,7 @@ package dev.sluice.runtime.internal.exec;
 
 import java.util.Map;
 import java.util.OptionalDouble;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The answer of a reasoner.
@@ -10,9 +11,9 @@ import java.util.OptionalDouble;
  * @param cost as reported by the provider
  * @param attributes for traces
  */
-public record Reply(Object value, OptionalDouble cost, Map<String, Object> attributes) {
+public record Reply(@Nullable Object value, OptionalDouble cost, Map<String, Object> attributes) {
 
-  public static Reply of(Object value) {
+  public static Reply of(@Nullable Object value) {
     return new Reply(value, OptionalDouble.empty(), Map.of());
   }
 }

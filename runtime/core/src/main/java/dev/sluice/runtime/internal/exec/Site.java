@@ -11,16 +11,19 @@ import java.util.Optional;
 public final class Site {
 
   private final String nodeId;
+  private final String operation;
   private final Optional<SourceLine> source;
   private final Shape shape;
   private final Event.Activation atRoot;
   private final List<Event.Cause> plannedAtRoot;
 
-  public Site(String nodeId, Shape shape, Optional<SourceLine> source) {
+  /** @param operation as events name it */
+  public Site(String nodeId, String operation, Shape shape, Optional<SourceLine> source) {
     this.nodeId = nodeId;
+    this.operation = operation;
     this.source = source;
     this.shape = shape;
-    this.atRoot = new Event.Activation(nodeId, nodeId, shape, source);
+    this.atRoot = new Event.Activation(nodeId, nodeId, operation, shape, source);
     this.plannedAtRoot = List.of(new Event.Cause(nodeId, nodeId, Event.Kind.PLANNED));
   }
 
@@ -38,10 +41,11 @@ public final class Site {
 
   /** Outside of items and rounds there is one activation per run, and it has the same name in every run. */
   public Event.Activation activation(Frame frame) {
-    return frame.isRoot() ? atRoot : new Event.Activation(frame.activationId(nodeId), nodeId, shape, source);
+    return frame.isRoot() ? atRoot : new Event.Activation(frame.activationId(nodeId), nodeId, operation, shape, source);
   }
 
   /** The cause of every end of the activation: that it was planned. */
+  @SuppressWarnings("ReferenceEquality") // the one that was made in advance, or another
   public List<Event.Cause> planned(Event.Activation activation) {
     return activation == atRoot
         ? plannedAtRoot

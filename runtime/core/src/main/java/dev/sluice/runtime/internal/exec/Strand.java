@@ -1,6 +1,7 @@
 package dev.sluice.runtime.internal.exec;
 
 import dev.sluice.runtime.SluiceException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One line of execution of a run: the run itself, or a branch that runs beside others. A strand is used by one thread at
@@ -18,8 +19,8 @@ public abstract class Strand {
   final CallLimits limits;
 
   // The effect in progress, if the attempt is not 0. Plain fields, since only this strand's own thread reads them.
-  private Frame frame;
-  private EffectSite effect;
+  private @Nullable Frame frame;
+  private @Nullable EffectSite effect;
   private int attempt;
 
   protected Strand(Env env, Observer observer, CallLimits limits) {
@@ -34,18 +35,18 @@ public abstract class Strand {
   }
 
   /** The strand that is calling a tool on this thread, or null. */
-  public static Strand current() {
+  public static @Nullable Strand current() {
     return CURRENT.get();
   }
 
   /** Makes a strand the thread's own. @return the one to give back with {@link #restore} */
-  protected static Strand enter(Strand strand) {
+  protected static @Nullable Strand enter(Strand strand) {
     Strand before = CURRENT.get();
     CURRENT.set(strand);
     return before;
   }
 
-  protected static void restore(Strand before) {
+  protected static void restore(@Nullable Strand before) {
     CURRENT.set(before);
   }
 
@@ -70,7 +71,7 @@ public abstract class Strand {
 
   /** What the effect in progress may know about itself. */
   public final Effect inProgress() {
-    if (!isCalling()) {
+    if (!isCalling() || effect == null || frame == null) {
       throw new SluiceException("STEP_CONTEXT_ABSENT", "No tool of run '" + runId() + "' is being called here.");
     }
     return new Effect(this, effect, frame.activationId(effect.site().nodeId()), attempt);

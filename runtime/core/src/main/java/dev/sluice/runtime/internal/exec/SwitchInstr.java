@@ -3,6 +3,7 @@ package dev.sluice.runtime.internal.exec;
 import dev.sluice.runtime.SluiceException;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Runs the block of a key. */
 public final class SwitchInstr extends Instr.Nesting {
@@ -10,10 +11,10 @@ public final class SwitchInstr extends Instr.Nesting {
   private final Operand selector;
   private final ValueRules rules;
   private final Map<String, Block> cases;
-  private final Block fallback;
+  private final @Nullable Block fallback;
 
   /** @param fallback null when a key without a case is an error */
-  public SwitchInstr(Site site, Operand selector, ValueRules rules, Map<String, Block> cases, Block fallback) {
+  public SwitchInstr(Site site, Operand selector, ValueRules rules, Map<String, Block> cases, @Nullable Block fallback) {
     super(site);
     this.selector = selector;
     this.rules = rules;

@@ -1,8 +1,10 @@
 package dev.sluice.runtime.internal.exec;
 
+import org.jspecify.annotations.Nullable;
+
 /** Answers a reasoner. */
 @FunctionalInterface
 public interface Thinker {
 
-  Reply think(Object[] args) throws Throwable;
+  Reply think(@Nullable Object[] args) throws Throwable;
 }

@@ -5,6 +5,8 @@ final class TimeUp extends Exception {
 
   private static final long serialVersionUID = 1L;
 
+  /** One instance: it has no stack trace. */
+  @SuppressWarnings("StaticAssignmentOfThrowable")
   static final TimeUp INSTANCE = new TimeUp();
 
   private TimeUp() {

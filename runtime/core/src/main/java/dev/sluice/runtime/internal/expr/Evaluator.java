@@ -1,5 +1,7 @@
 package dev.sluice.runtime.internal.expr;
 
+import org.jspecify.annotations.Nullable;
+
 /** A linked expression; safe for any number of threads. */
 @FunctionalInterface
 public interface Evaluator {
@@ -9,5 +11,5 @@ public interface Evaluator {
    * @return the value, primitives boxed
    * @throws RuntimeException exactly what Java throws for the same expression, unwrapped
    */
-  Object eval(Object[] frame);
+  @Nullable Object eval(Object[] frame);
 }

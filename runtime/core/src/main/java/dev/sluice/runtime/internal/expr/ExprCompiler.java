@@ -112,11 +112,13 @@ public final class ExprCompiler implements Expr.Visitor<Evaluator> {
     return frame -> operator.apply(left.eval(frame), right.eval(frame));
   }
 
+  @SuppressWarnings("NullAway") // unboxing null raises what it raises in Java
   private static Evaluator equalTo(Evaluator left, int constant) {
     return frame -> (int) left.eval(frame) == constant;
   }
 
   @Override
+  @SuppressWarnings("NullAway") // unboxing null raises what it raises in Java
   public Evaluator and(Expr.And expr) {
     Evaluator left = link(expr.left());
     Evaluator right = link(expr.right());
@@ -124,6 +126,7 @@ public final class ExprCompiler implements Expr.Visitor<Evaluator> {
   }
 
   @Override
+  @SuppressWarnings("NullAway") // unboxing null raises what it raises in Java
   public Evaluator or(Expr.Or expr) {
     Evaluator left = link(expr.left());
     Evaluator right = link(expr.right());
@@ -131,6 +134,7 @@ public final class ExprCompiler implements Expr.Visitor<Evaluator> {
   }
 
   @Override
+  @SuppressWarnings("NullAway") // unboxing null raises what it raises in Java
   public Evaluator choice(Expr.If expr) {
     Evaluator condition = link(expr.condition());
     Evaluator then = link(expr.then());

@@ -58,6 +58,7 @@ final class OtherOps {
   }
 
   /** Both operands are values already, so laziness cannot be seen. */
+  @SuppressWarnings("ShortCircuitBoolean") // these are the operators that evaluate both sides
   private static BinaryOperator<Object> booleans(BinaryOp op) {
     return switch (op) {
       case BIT_AND -> (a, b) -> (boolean) a && (boolean) b;

@@ -11,6 +11,8 @@ import dev.sluice.runtime.internal.exec.PlannedInstr;
 import dev.sluice.runtime.internal.exec.Site;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** A block being written. */
 final class Code {
@@ -19,7 +21,7 @@ final class Code {
   private final List<Instr> instructions = new ArrayList<>();
   private final List<Open> opens = new ArrayList<>();
   private boolean observed;
-  private Open open;
+  private @Nullable Open open;
 
   Code(Scope scope) {
     this.scope = scope;
@@ -43,7 +45,7 @@ final class Code {
 
   /** The node that was opened last has ended. */
   void close(Site site, DidInstr did) {
-    open = open.outer();
+    open = Objects.requireNonNull(open, "nothing is open").outer();
     int last = instructions.size() - 1;
     boolean single = last > 0
         && instructions.get(last - 1) instanceof PlannedInstr planned

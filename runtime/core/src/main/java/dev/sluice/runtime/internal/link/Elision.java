@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Standard pures computed by the linker on values whose form it knows. Whatever is not certain to succeed is left to run
@@ -53,7 +54,7 @@ final class Elision {
     return Optional.empty();
   }
 
-  static Optional<Val> field(Val input, Object key) {
+  static Optional<Val> field(Val input, @Nullable Object key) {
     return input instanceof Val.Env env && key instanceof String name
         ? Optional.ofNullable(env.fields().get(name))
         : Optional.empty();
@@ -154,7 +155,7 @@ final class Elision {
           entry.name(),
           entry.index().isPresent()
               ? items.get(entry.index().getAsInt())
-              : new Val.Const(rec.consts().get(entry.name())));
+              : new Val.Const(rec.constant(entry.name())));
     }
     return Optional.of(Val.Env.of(out));
   }

@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Links expressions: the inputs are put into slots, and the compiled expression reads them there. */
 final class ExprLinker {
@@ -94,7 +95,7 @@ final class ExprLinker {
     return items;
   }
 
-  private static Object item(Object list, int index, int count) {
+  private static @Nullable Object item(@Nullable Object list, int index, int count) {
     if (list instanceof List<?> items && items.size() == count) {
       return items.get(index);
     }

@@ -11,6 +11,7 @@ import dev.sluice.ir.WireNode;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** What is known of every tree of a program before it is linked. Nodes are told apart by identity. */
@@ -55,12 +56,16 @@ final class Facts {
     return ctx.isPresent() && ctx.get().scope() == CtxPolicy.Scope.WHOLE_SESSION;
   }
 
+  private Fact fact(Node node) {
+    return Objects.requireNonNull(facts.get(node), "a node of another program");
+  }
+
   boolean effects(Node node) {
-    return facts.get(node).effects();
+    return fact(node).effects();
   }
 
   boolean wholeSession(Node node) {
-    return facts.get(node).wholeSession();
+    return fact(node).wholeSession();
   }
 
   Shape shape(Node node) {

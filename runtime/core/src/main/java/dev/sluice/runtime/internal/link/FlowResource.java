@@ -46,7 +46,10 @@ record FlowResource(
 
   record Reasoner(Step step, String qualifier, String model, String system, Json.Obj declaration) {}
 
+  /** A helper node stands where the step stands that it helps. */
   Optional<SourceLine> source(String nodeId) {
-    return Optional.ofNullable(sources.get(nodeId));
+    SourceLine exact = sources.get(nodeId);
+    int helper = nodeId.indexOf('#');
+    return Optional.ofNullable(exact != null || helper < 0 ? exact : sources.get(nodeId.substring(0, helper)));
   }
 }

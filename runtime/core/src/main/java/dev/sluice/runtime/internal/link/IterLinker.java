@@ -106,8 +106,7 @@ final class IterLinker {
     if (form instanceof Val.Env env) {
       return value instanceof Val.Env other
           && other.fields().keySet().equals(env.fields().keySet())
-          && env.fields().entrySet().stream()
-              .allMatch(field -> sameForm(field.getValue(), other.fields().get(field.getKey())));
+          && env.fields().entrySet().stream().allMatch(field -> sameForm(field.getValue(), other.field(field.getKey())));
     }
     if (form instanceof Val.Lst list) {
       if (!(value instanceof Val.Lst other) || other.items().size() != list.items().size()) {
@@ -130,7 +129,7 @@ final class IterLinker {
 
   private static void collect(Val form, Val value, Code in, List<Operand> operands) {
     if (form instanceof Val.Env env) {
-      env.fields().forEach((name, field) -> collect(field, ((Val.Env) value).fields().get(name), in, operands));
+      env.fields().forEach((name, field) -> collect(field, ((Val.Env) value).field(name), in, operands));
     } else if (form instanceof Val.Lst list) {
       for (int i = 0; i < list.items().size(); i++) {
         collect(list.items().get(i), ((Val.Lst) value).items().get(i), in, operands);

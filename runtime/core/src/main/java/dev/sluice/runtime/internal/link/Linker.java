@@ -69,7 +69,7 @@ public final class Linker {
   /** One for each node, so that instructions and observers mean the same one. */
   Site site(Node node) {
     return sites.computeIfAbsent(
-        node, made -> new Site(made.id(), facts.shape(made), spec.sources().apply(made.id())));
+        node, made -> new Site(made.id(), made.accept(Operation.TEXT), facts.shape(made), spec.sources().apply(made.id())));
   }
 
   /** Links a tree behind what the code already has. */
@@ -126,7 +126,11 @@ public final class Linker {
     return node.accept(new NodeLinker(this, code, in));
   }
 
-  /** A node whose end an observer waits for. @param inner the causes of what is in it */
+  /**
+   * A node whose end an observer waits for.
+   *
+   * @param inner the causes of what is in it
+   */
   private record Opened(Node node, Site site, Causes inner) {}
 
   private Opened open(Node node, Flow in, Code code) {
@@ -155,12 +159,16 @@ public final class Linker {
     if (spec.observed().isEmpty()) {
       return false;
     }
-    return spec.observed().get() == RunListener.Scope.ALL
-        || node instanceof Node.Prim
-        || node instanceof Node.Alt
-        || node instanceof Node.Switch
-        || node instanceof Node.Each
-        || node instanceof Node.IterUpTo
-        || node.id().indexOf('#') < 0;
+    if (spec.observed().get() == RunListener.Scope.ALL) {
+      return true;
+    }
+    return !(node instanceof Node.Ident || node instanceof Node.Seq || node instanceof Node.Par)
+        && !(node instanceof Node.Arr arr && isPlumbing(arr));
+  }
+
+  /** Standard pures without a name from the source: {@code x#pluck}, {@code x.arg0}, {@code if_1.test}. */
+  private static boolean isPlumbing(Node.Arr arr) {
+    String name = arr.id().substring(arr.id().lastIndexOf('/') + 1);
+    return arr.pure().startsWith("std.") && (name.indexOf('#') >= 0 || name.indexOf('.') >= 0);
   }
 }

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** From what the linker knows of a value to how instructions get it. */
 final class Operands {
@@ -48,9 +49,9 @@ final class Operands {
     boolean replaced = packed.fields().containsKey(item) || packed.op().consts().containsKey(item);
     return Operand.made(frame -> {
       List<Object> rows = new ArrayList<>();
-      for (Object element : (List<?>) items.get(frame)) {
+      for (Object element : (List<?>) Objects.requireNonNull(items.get(frame))) {
         Map<String, Object> row = new LinkedHashMap<>();
-        ((Map<?, ?>) template.get(frame)).forEach((name, value) -> row.put((String) name, value));
+        ((Map<?, ?>) Objects.requireNonNull(template.get(frame))).forEach((name, value) -> row.put((String) name, value));
         if (!replaced) {
           row.put(item, element);
         }

@@ -7,6 +7,7 @@ import dev.sluice.runtime.internal.exec.Operand;
 import dev.sluice.runtime.internal.exec.Strand;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** A linked program: immutable, for any number of runs at once. */
 public final class Program {
@@ -28,7 +29,7 @@ public final class Program {
   }
 
   /** Runs once on the calling thread. */
-  public Object run(Object input, Strand strand) {
+  public @Nullable Object run(@Nullable Object input, Strand strand) {
     Frame frame = Frame.root(frameSize, input);
     code.run(frame, strand);
     return result.get(frame);

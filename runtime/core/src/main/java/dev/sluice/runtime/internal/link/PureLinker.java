@@ -2,11 +2,13 @@ package dev.sluice.runtime.internal.link;
 
 import dev.sluice.ir.Json;
 import dev.sluice.runtime.internal.exec.ComputeInstr;
+import dev.sluice.runtime.internal.exec.Maker;
 import dev.sluice.runtime.internal.exec.Operand;
 import dev.sluice.runtime.internal.exec.PureInstr;
 import dev.sluice.runtime.internal.exec.Site;
 import dev.sluice.runtime.internal.exec.ValueRules;
 import dev.sluice.runtime.internal.std.Data;
+import dev.sluice.runtime.internal.std.EnvOps;
 import dev.sluice.runtime.internal.std.PackOps;
 import dev.sluice.runtime.internal.std.StdOp;
 import dev.sluice.runtime.internal.std.StdOps;
@@ -49,12 +51,19 @@ final class PureLinker {
         return packed.get();
       }
     }
-    Data data = linker.data();
-    ValueRules rules = linker.spec().rules();
     Operand operand = code.operand(input);
     Val.Slot slot = code.scope().slot();
-    code.add(new ComputeInstr(site, frame -> op.apply(operand.get(frame), data, rules), slot.index()));
+    code.add(new ComputeInstr(site, maker(op, operand), slot.index()));
     return slot;
+  }
+
+  private Maker maker(StdOp op, Operand operand) {
+    Data data = linker.data();
+    if (op instanceof EnvOps.Pluck pluck && pluck.key() instanceof String name) {
+      return new FieldMaker(operand, name, data, linker.spec().records());
+    }
+    ValueRules rules = linker.spec().rules();
+    return frame -> op.apply(operand.get(frame), data, rules);
   }
 
   /** The list itself has to be one; that is found out here, where the program says so. */

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Reads records of any class the companion may use. A class is looked at once. */
 final class RecordAccess implements Records {
@@ -21,11 +22,11 @@ final class RecordAccess implements Records {
 
   @Override
   public boolean isRecord(Object value) {
-    return value != null && value.getClass().isRecord();
+    return value.getClass().isRecord();
   }
 
   @Override
-  public Object component(Object of, String name) {
+  public @Nullable Object component(Object of, String name) {
     Function<Object, Object> accessor = accessors(of.getClass()).get(name);
     if (accessor == null) {
       throw new PureFailure(

@@ -8,6 +8,8 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The slots of one frame. A slot is given again as soon as no value that is still needed lives in it, so that a frame is
@@ -17,7 +19,7 @@ import java.util.Map;
  */
 final class Scope {
 
-  private final Scope parent;
+  private final @Nullable Scope parent;
   private final int depth;
   private int size;
   private int[] pins = new int[8];
@@ -28,7 +30,7 @@ final class Scope {
   private final List<Integer> from = new ArrayList<>();
   private final List<Integer> to = new ArrayList<>();
 
-  private Scope(Scope parent) {
+  private Scope(@Nullable Scope parent) {
     this.parent = parent;
     this.depth = parent == null ? 0 : parent.depth + 1;
     given.push(new BitSet());
@@ -92,7 +94,7 @@ final class Scope {
     if (slot.scope() == this) {
       return slot.index();
     }
-    int outer = parent.local(slot);
+    int outer = Objects.requireNonNull(parent, "a slot of no surrounding scope").local(slot);
     Integer known = captured.get(outer);
     if (known != null) {
       return known;

@@ -6,7 +6,9 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the linker knows of the value that flows at a point of a program. As long as the form of a value is known, taking
@@ -49,12 +51,17 @@ sealed interface Val {
   record Const(Constant constant) implements Val {}
 
   /** Known when linking. */
-  record Made(Object value) implements Val {}
+  record Made(@Nullable Object value) implements Val {}
 
   /** An object with exactly these fields. */
   record Env(Map<String, Val> fields, Size size) implements Val {
     static Env of(Map<String, Val> fields) {
       return new Env(Collections.unmodifiableMap(new LinkedHashMap<>(fields)), Size.around(fields.values()));
+    }
+
+    /** One of the fields. */
+    Val field(String name) {
+      return Objects.requireNonNull(fields.get(name), name);
     }
 
     @Override

@@ -83,6 +83,7 @@ final class PlainResolver implements Resolver {
     return Callee.of((none, values) -> absent(kind, name));
   }
 
+  @SuppressWarnings("TypeParameterUnusedInFormals") // it returns nothing, wherever it is called
   private static <T> T absent(String kind, String name) {
     throw new SluiceException("NO_HANDLER", "no handler for " + kind + " '" + name + "'");
   }

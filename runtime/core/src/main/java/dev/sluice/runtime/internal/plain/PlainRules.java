@@ -8,22 +8,23 @@ import dev.sluice.runtime.internal.exec.ValueRules;
 import dev.sluice.runtime.internal.value.PlainJson;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The rules of programs over JSON values, as the reference system has them. */
 final class PlainRules implements ValueRules {
 
   @Override
-  public boolean truth(Object value) {
+  public boolean truth(@Nullable Object value) {
     return value instanceof Boolean flag ? flag : Truthiness.of(PlainJson.toJson(value));
   }
 
   @Override
-  public String key(Object value) {
+  public @Nullable String key(@Nullable Object value) {
     return value instanceof String text ? text : null;
   }
 
   @Override
-  public String selectorKey(Object value) {
+  public String selectorKey(@Nullable Object value) {
     if (value instanceof String text) {
       return text;
     }
@@ -32,7 +33,7 @@ final class PlainRules implements ValueRules {
   }
 
   @Override
-  public List<?> items(Object value) {
+  public List<?> items(@Nullable Object value) {
     if (value instanceof List<?> list) {
       return list;
     }

@@ -16,6 +16,7 @@ import java.lang.invoke.MethodHandles;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs any program on the linked interpreter with handlers by name over plain values, without companions. For tests of
@@ -79,12 +80,12 @@ public final class PlainRunner implements AutoCloseable {
      * @throws dev.sluice.runtime.StepFailed when a step failed; the cause is a {@code SluiceException} when the failure
      *     is one of the runtime's own
      */
-    public Object run(Object input) {
+    public @Nullable Object run(@Nullable Object input) {
       return engine.run(work, input);
     }
 
     /** Runs once with counters that can be read afterwards, whatever the run ended with. */
-    public Object run(Object input, CallLimits counters) {
+    public @Nullable Object run(@Nullable Object input, CallLimits counters) {
       return engine.run(work, input, counters);
     }
 

@@ -6,6 +6,7 @@ import dev.sluice.ir.std.PureFailure.Kind;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -32,7 +33,7 @@ final class Args {
   }
 
   Json value(String name) {
-    return members.get(name);
+    return Objects.requireNonNull(members.get(name), name);
   }
 
   Optional<Json> optional(String name) {

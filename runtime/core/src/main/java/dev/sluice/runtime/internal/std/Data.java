@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The operations by which the standard pures look at values whose kind they do not know. A record is an object; a text
@@ -22,7 +23,7 @@ public final class Data {
   }
 
   /** Objects by key; lists and texts by integer, from the end if negative. */
-  public Object item(Object value, Object key) {
+  public @Nullable Object item(@Nullable Object value, @Nullable Object key) {
     Objects.requireNonNull(value, () -> "no '" + key + "' in null");
     if (value instanceof Map<?, ?> map) {
       Object found = map.get(key);
@@ -41,11 +42,11 @@ public final class Data {
     return items.get(position(value, key, items.size()));
   }
 
-  private static int position(Object value, Object key, int size) {
+  private static int position(Object value, @Nullable Object key, int size) {
     BigInteger index;
     if (key instanceof Boolean flag) {
       index = flag ? BigInteger.ONE : BigInteger.ZERO;
-    } else if (isInteger(key)) {
+    } else if (key != null && isInteger(key)) {
       index = new BigInteger(key.toString());
     } else {
       throw wrongType(value, "is indexed by integers only");
@@ -58,7 +59,7 @@ public final class Data {
   }
 
   /** The elements of a list, the code points of a text, the keys of an object. */
-  public List<?> items(Object value) {
+  public List<?> items(@Nullable Object value) {
     Objects.requireNonNull(value, "a list is null");
     if (value instanceof List<?> list) {
       return list;
@@ -76,7 +77,7 @@ public final class Data {
   }
 
   /** Exactly two items. */
-  List<?> pair(Object value) {
+  List<?> pair(@Nullable Object value) {
     List<?> items = items(value);
     if (items.size() != 2) {
       throw new PureFailure(Kind.WRONG_VALUE, "expected 2 values, got " + items.size());
@@ -85,8 +86,8 @@ public final class Data {
   }
 
   /** A copy of an object, or the object made of a sequence of key-value pairs. */
-  Map<String, Object> members(Object value) {
-    if (records.isRecord(value)) {
+  Map<String, Object> members(@Nullable Object value) {
+    if (value != null && records.isRecord(value)) {
       return new LinkedHashMap<>(records.components(value));
     }
     Map<String, Object> out = new LinkedHashMap<>();
@@ -101,7 +102,7 @@ public final class Data {
     return out;
   }
 
-  private static String name(Object key) {
+  private static String name(@Nullable Object key) {
     if (key instanceof String name) {
       return name;
     }
@@ -109,7 +110,7 @@ public final class Data {
   }
 
   /** Whether an object has the key, a list has the text as an element, or a text contains it. */
-  boolean contains(Object value, String wanted) {
+  boolean contains(@Nullable Object value, String wanted) {
     Objects.requireNonNull(value, "null contains nothing");
     if (value instanceof Map<?, ?> map) {
       return map.containsKey(wanted);
@@ -126,7 +127,7 @@ public final class Data {
     throw wrongType(value, "contains nothing");
   }
 
-  static boolean isInteger(Object value) {
+  static boolean isInteger(@Nullable Object value) {
     return value instanceof Long
         || value instanceof Integer
         || value instanceof BigInteger
@@ -134,7 +135,7 @@ public final class Data {
         || value instanceof Byte;
   }
 
-  static PureFailure wrongType(Object value, String complaint) {
+  static PureFailure wrongType(@Nullable Object value, String complaint) {
     String kind = value == null ? "null" : value.getClass().getName();
     return new PureFailure(Kind.WRONG_TYPE, "a value of " + kind + " " + complaint);
   }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The pures that start, read and extend environment records. */
 public final class EnvOps {
@@ -15,16 +16,16 @@ public final class EnvOps {
   private EnvOps() {}
 
   /** @param key a text; over lists a whole number */
-  public record Pluck(Object key) implements StdOp {
+  public record Pluck(@Nullable Object key) implements StdOp {
     @Override
-    public Object apply(Object input, Data data, ValueRules rules) {
+    public @Nullable Object apply(@Nullable Object input, Data data, ValueRules rules) {
       return data.item(input, key);
     }
   }
 
   public record Init(String key) implements StdOp {
     @Override
-    public Object apply(Object input, Data data, ValueRules rules) {
+    public @Nullable Object apply(@Nullable Object input, Data data, ValueRules rules) {
       return Collections.singletonMap(key, input);
     }
   }
@@ -32,7 +33,7 @@ public final class EnvOps {
   /** Of a pair of a record and a value. */
   public record Assign(String key) implements StdOp {
     @Override
-    public Object apply(Object input, Data data, ValueRules rules) {
+    public @Nullable Object apply(@Nullable Object input, Data data, ValueRules rules) {
       List<?> pair = data.pair(input);
       Map<String, Object> out = data.members(pair.get(0));
       out.put(key, pair.get(1));
@@ -43,7 +44,7 @@ public final class EnvOps {
   /** Of a list of a record and as many values as there are fields. */
   public record Collect(List<String> fields) implements StdOp {
     @Override
-    public Object apply(Object input, Data data, ValueRules rules) {
+    public @Nullable Object apply(@Nullable Object input, Data data, ValueRules rules) {
       int wanted = fields.size() + 1;
       int size = data.items(input).size();
       if (size != wanted) {
@@ -60,7 +61,7 @@ public final class EnvOps {
   /** Of a pair, or of the named members of one record; what comes later wins. */
   public record Merge(Optional<List<Object>> fields) implements StdOp {
     @Override
-    public Object apply(Object input, Data data, ValueRules rules) {
+    public @Nullable Object apply(@Nullable Object input, Data data, ValueRules rules) {
       Map<String, Object> out = new LinkedHashMap<>();
       if (fields.isEmpty()) {
         data.pair(input).forEach(part -> out.putAll(data.members(part)));

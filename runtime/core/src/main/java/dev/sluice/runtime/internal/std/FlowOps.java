@@ -7,6 +7,7 @@ import dev.sluice.ir.std.PureFailure.Kind;
 import dev.sluice.runtime.internal.exec.ValueRules;
 import java.math.BigInteger;
 import java.util.Collections;
+import org.jspecify.annotations.Nullable;
 
 /** The pures that control flow is made with. */
 public final class FlowOps {
@@ -18,14 +19,14 @@ public final class FlowOps {
 
   public record BranchPredicate() implements StdOp {
     @Override
-    public Object apply(Object input, Data data, ValueRules rules) {
+    public @Nullable Object apply(@Nullable Object input, Data data, ValueRules rules) {
       return rules.truth(data.item(input, BRANCH));
     }
   }
 
   public record BranchSelector() implements StdOp {
     @Override
-    public Object apply(Object input, Data data, ValueRules rules) {
+    public @Nullable Object apply(@Nullable Object input, Data data, ValueRules rules) {
       return rules.selectorKey(data.item(input, BRANCH));
     }
   }
@@ -34,18 +35,18 @@ public final class FlowOps {
     public static final String KEY = "__continue__";
 
     @Override
-    public Object apply(Object input, Data data, ValueRules rules) {
+    public @Nullable Object apply(@Nullable Object input, Data data, ValueRules rules) {
       return Collections.singletonMap(KEY, input);
     }
   }
 
   public record RoundsNote() implements StdOp {
     @Override
-    public Object apply(Object input, Data data, ValueRules rules) {
+    public @Nullable Object apply(@Nullable Object input, Data data, ValueRules rules) {
       return "[REMAINING ROUNDS: " + difference(data.item(input, "maxRounds"), data.item(input, "round")) + "]";
     }
 
-    private static String difference(Object from, Object amount) {
+    private static String difference(@Nullable Object from, @Nullable Object amount) {
       if (isWhole(from) && isWhole(amount)) {
         return whole(from).subtract(whole(amount)).toString();
       }
@@ -53,18 +54,18 @@ public final class FlowOps {
       return Double.isInfinite(rest) ? (rest > 0 ? "inf" : "-inf") : CanonicalJson.text(Json.of(rest));
     }
 
-    private static boolean isWhole(Object value) {
+    private static boolean isWhole(@Nullable Object value) {
       return value instanceof Boolean || Data.isInteger(value);
     }
 
     /** A boolean counts as 0 or 1. */
-    private static BigInteger whole(Object value) {
+    private static BigInteger whole(@Nullable Object value) {
       return value instanceof Boolean flag
           ? (flag ? BigInteger.ONE : BigInteger.ZERO)
-          : new BigInteger(value.toString());
+          : new BigInteger(String.valueOf(value));
     }
 
-    private static double real(Object value) {
+    private static double real(@Nullable Object value) {
       if (value instanceof Double || value instanceof Float) {
         return ((Number) value).doubleValue();
       }
@@ -82,7 +83,7 @@ public final class FlowOps {
   /** A pure whose static arguments are wrong; it fails when it is reached. */
   public record Refused(PureFailure.Kind kind, String message) implements StdOp {
     @Override
-    public Object apply(Object input, Data data, ValueRules rules) {
+    public @Nullable Object apply(@Nullable Object input, Data data, ValueRules rules) {
       throw new PureFailure(kind, message);
     }
   }

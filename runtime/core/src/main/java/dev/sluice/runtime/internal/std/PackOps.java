@@ -9,7 +9,9 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /** The pures that build one record from another. */
 public final class PackOps {
@@ -18,7 +20,7 @@ public final class PackOps {
 
   /** Where a field of a packed record comes from. */
   public sealed interface Source {
-    record Field(Object key) implements Source {}
+    record Field(@Nullable Object key) implements Source {}
 
     record Input() implements Source {}
 
@@ -27,13 +29,13 @@ public final class PackOps {
 
   public record Pack(Map<String, Source> fields) implements StdOp {
     @Override
-    public Object apply(Object input, Data data, ValueRules rules) {
+    public @Nullable Object apply(@Nullable Object input, Data data, ValueRules rules) {
       Map<String, Object> out = new LinkedHashMap<>();
       fields.forEach((name, source) -> out.put(name, value(source, input, data)));
       return Collections.unmodifiableMap(out);
     }
 
-    private static Object value(Source source, Object input, Data data) {
+    private static @Nullable Object value(Source source, @Nullable Object input, Data data) {
       if (source instanceof Source.Field field) {
         return data.item(input, field.key());
       }
@@ -43,7 +45,7 @@ public final class PackOps {
 
   public record Unpack(Map<String, Object> fields) implements StdOp {
     @Override
-    public Object apply(Object input, Data data, ValueRules rules) {
+    public @Nullable Object apply(@Nullable Object input, Data data, ValueRules rules) {
       Map<String, Object> out = new LinkedHashMap<>();
       fields.forEach((name, source) -> out.put(name, data.item(input, source)));
       return Collections.unmodifiableMap(out);
@@ -52,7 +54,7 @@ public final class PackOps {
 
   public record Bind(Map<String, Constant> consts) implements StdOp {
     @Override
-    public Object apply(Object input, Data data, ValueRules rules) {
+    public @Nullable Object apply(@Nullable Object input, Data data, ValueRules rules) {
       List<String> taken =
           consts.keySet().stream().filter(key -> data.contains(input, key)).sorted(CodePoints.ORDER).toList();
       if (!taken.isEmpty()) {
@@ -70,13 +72,18 @@ public final class PackOps {
   /** With one value the input is that value, with several it is the list of them. */
   public record Rec(List<Entry> entries, Map<String, Constant> consts) implements StdOp {
 
+    /** The constant of an entry without index. */
+    public Constant constant(String name) {
+      return Objects.requireNonNull(consts.get(name), name);
+    }
+
     /** How many values the input holds. */
     public int values() {
       return entries.stream().mapToInt(entry -> entry.index().orElse(-1) + 1).max().orElse(0);
     }
 
     @Override
-    public Object apply(Object input, Data data, ValueRules rules) {
+    public @Nullable Object apply(@Nullable Object input, Data data, ValueRules rules) {
       int values = values();
       if (values > 1) {
         int size = data.items(input).size();
@@ -87,7 +94,7 @@ public final class PackOps {
       Map<String, Object> out = new LinkedHashMap<>();
       for (Entry entry : entries) {
         Object value = entry.index().isEmpty()
-            ? consts.get(entry.name()).plain()
+            ? constant(entry.name()).plain()
             : values > 1 ? data.item(input, entry.index().getAsInt()) : input;
         out.put(entry.name(), value);
       }
@@ -96,18 +103,19 @@ public final class PackOps {
   }
 
   /** One record for each item: the item, copied members, then constants sorted by name. */
-  public record EachPack(Object items, String item, Map<String, Object> fields, Map<String, Constant> consts)
+  public record EachPack(@Nullable Object items, String item, Map<String, Object> fields, Map<String, Constant> consts)
       implements StdOp {
 
     @Override
-    public Object apply(Object input, Data data, ValueRules rules) {
-      List<String> constNames = consts.keySet().stream().sorted(CodePoints.ORDER).toList();
+    public @Nullable Object apply(@Nullable Object input, Data data, ValueRules rules) {
+      List<Map.Entry<String, Constant>> sorted =
+          consts.entrySet().stream().sorted(Map.Entry.comparingByKey(CodePoints.ORDER)).toList();
       List<Object> rows = new ArrayList<>();
       for (Object element : data.items(data.item(input, items))) {
         Map<String, Object> row = new LinkedHashMap<>();
         row.put(item, element);
         fields.forEach((name, source) -> row.put(name, data.item(input, source)));
-        constNames.forEach(name -> row.put(name, consts.get(name).plain()));
+        sorted.forEach(constant -> row.put(constant.getKey(), constant.getValue().plain()));
         rows.add(Collections.unmodifiableMap(row));
       }
       return Collections.unmodifiableList(rows);

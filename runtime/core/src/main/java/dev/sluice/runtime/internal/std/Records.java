@@ -1,6 +1,8 @@
 package dev.sluice.runtime.internal.std;
 
 import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Reads records, which may be of types that are not public. */
 public interface Records {
@@ -13,7 +15,7 @@ public interface Records {
     }
 
     @Override
-    public Object component(Object of, String name) {
+    public @Nullable Object component(Object of, String name) {
       throw new ClassCastException("no records here");
     }
 
@@ -26,8 +28,13 @@ public interface Records {
   boolean isRecord(Object value);
 
   /** @throws dev.sluice.ir.std.PureFailure when there is no such component */
-  Object component(Object of, String name);
+  @Nullable Object component(Object of, String name);
 
   /** In declaration order. */
   Map<String, Object> components(Object of);
+
+  /** Reads one component of records of a class; null when the class is no record or has no such component. */
+  default @Nullable Function<Object, Object> accessor(Class<?> type, String name) {
+    return null;
+  }
 }

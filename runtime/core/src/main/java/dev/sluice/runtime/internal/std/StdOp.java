@@ -1,6 +1,7 @@
 package dev.sluice.runtime.internal.std;
 
 import dev.sluice.runtime.internal.exec.ValueRules;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A standard pure with its static arguments read. The linker computes with these on values whose form it knows; {@link
@@ -23,5 +24,5 @@ public sealed interface StdOp
         FlowOps.RoundsNote,
         FlowOps.Refused {
 
-  Object apply(Object input, Data data, ValueRules rules);
+  @Nullable Object apply(@Nullable Object input, Data data, ValueRules rules);
 }

@@ -30,7 +30,7 @@ public final class StdOps {
     try {
       return Optional.of(parse(name, args));
     } catch (PureFailure e) {
-      return Optional.of(new FlowOps.Refused(e.kind(), e.getMessage()));
+      return Optional.of(new FlowOps.Refused(e.kind(), String.valueOf(e.getMessage())));
     }
   }
 

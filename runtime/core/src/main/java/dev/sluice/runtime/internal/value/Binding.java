@@ -3,6 +3,7 @@ package dev.sluice.runtime.internal.value;
 import dev.sluice.ir.Json;
 import dev.sluice.ir.type.BoundaryType;
 import dev.sluice.runtime.BoundaryException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The JSON form and the immutable copy of the values of one boundary type. Safe for any number of threads. All failures
@@ -20,13 +21,13 @@ public interface Binding {
   /** Whether {@link #copy} has nothing to do for any value that Java's own types let through. */
   boolean isSettled();
 
-  Json encode(Object value);
+  Json encode(@Nullable Object value);
 
   /** Accepts what {@link #encode} writes; null is accepted for every reference, because Java accepts it. */
-  Object decode(Json json);
+  @Nullable Object decode(Json json);
 
   /** Accepts what the JSON Schema of the type accepts, so null only for boxes and optionals. For outside input. */
-  Object decodeStrict(Json json);
+  @Nullable Object decodeStrict(Json json);
 
   /**
    * A value that later changes of the given one cannot reach; parts that cannot change are shared. Lists keep order and
@@ -34,5 +35,5 @@ public interface Binding {
    * own and are sorted by key. A record is rebuilt by its constructor only if a component had to be copied. Fails
    * whenever {@link #encode} would.
    */
-  Object copy(Object value);
+  @Nullable Object copy(@Nullable Object value);
 }

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The bindings of the types of one deployment; made when it is linked, each type once. */
 public final class Bindings {
@@ -104,7 +105,7 @@ public final class Bindings {
     }
 
     @Override
-    public Json encode(Object value) {
+    public Json encode(@Nullable Object value) {
       try {
         return codec.encode(value, 0);
       } catch (Misfit misfit) {
@@ -113,7 +114,7 @@ public final class Bindings {
     }
 
     @Override
-    public Object decode(Json json) {
+    public @Nullable Object decode(Json json) {
       try {
         return codec.decode(json, false, 0);
       } catch (Misfit misfit) {
@@ -122,7 +123,7 @@ public final class Bindings {
     }
 
     @Override
-    public Object decodeStrict(Json json) {
+    public @Nullable Object decodeStrict(Json json) {
       try {
         return codec.decode(json, true, 0);
       } catch (Misfit misfit) {
@@ -131,7 +132,7 @@ public final class Bindings {
     }
 
     @Override
-    public Object copy(Object value) {
+    public @Nullable Object copy(@Nullable Object value) {
       try {
         return codec.copy(value, 0);
       } catch (Misfit misfit) {

@@ -1,6 +1,7 @@
 package dev.sluice.runtime.internal.value;
 
 import dev.sluice.ir.Json;
+import org.jspecify.annotations.Nullable;
 
 /** One type's part of a binding. Levels are counted so that a cycle or a very long chain ends in a clear error. */
 @SuppressWarnings("NullAway") // Null is a value.
@@ -40,7 +41,7 @@ abstract class Codec {
     return false;
   }
 
-  Json encode(Object value, int depth) {
+  Json encode(@Nullable Object value, int depth) {
     if (value == null) {
       refuseNull(false);
       return Json.NULL;
@@ -48,7 +49,7 @@ abstract class Codec {
     return write(value, deeper(depth));
   }
 
-  Object decode(Json json, boolean strict, int depth) {
+  @Nullable Object decode(Json json, boolean strict, int depth) {
     if (json instanceof Json.Null) {
       refuseNull(strict);
       return null;
@@ -57,14 +58,14 @@ abstract class Codec {
   }
 
   /** The value of an absent record component. */
-  Object absent() {
+  @Nullable Object absent() {
     if (nulls != Nulls.ALLOWED) {
       throw new Misfit("TYPE_MISSING", type, "the property is missing");
     }
     return null;
   }
 
-  Object copy(Object value, int depth) {
+  @Nullable Object copy(@Nullable Object value, int depth) {
     if (value == null) {
       refuseNull(false);
       return null;

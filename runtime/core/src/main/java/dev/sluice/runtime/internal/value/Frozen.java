@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.RandomAccess;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Collections that crossed a boundary. Their classes say that they and all they contain cannot change, so that the next
@@ -36,7 +37,7 @@ final class Frozen {
     }
 
     @Override
-    public Object get(int index) {
+    public @Nullable Object get(int index) {
       return items[java.util.Objects.checkIndex(index, items.length)];
     }
 
@@ -63,12 +64,12 @@ final class Frozen {
 
     @Override
     @SuppressWarnings("NullAway") // As the interface says.
-    public Object get(Object key) {
+    public @Nullable Object get(@Nullable Object key) {
       return entries.get(key);
     }
 
     @Override
-    public boolean containsKey(Object key) {
+    public boolean containsKey(@Nullable Object key) {
       return entries.containsKey(key);
     }
 

@@ -1,7 +1,10 @@
 package dev.sluice.runtime.internal.value;
 
 import dev.sluice.ir.Json;
+import java.util.Objects;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** {@code java.util.Optional}; null is JSON's only word for empty, so a null reference is refused. */
 final class OptionalCodec extends Codec {
@@ -20,13 +23,13 @@ final class OptionalCodec extends Codec {
   }
 
   @Override
-  Object decode(Json json, boolean strict, int depth) {
+  @Nullable Object decode(Json json, boolean strict, int depth) {
     return json instanceof Json.Null ? Optional.empty() : super.decode(json, strict, depth);
   }
 
   @Override
   Object read(Json json, boolean strict, int depth) {
-    return Optional.of(element.decode(json, strict, depth));
+    return Optional.of(Objects.requireNonNull(element.decode(json, strict, depth)));
   }
 
   @Override
@@ -41,7 +44,7 @@ final class OptionalCodec extends Codec {
       return optional;
     }
     Object copy = element.copy(optional.get(), depth);
-    return copy == optional.get() ? optional : Optional.of(copy);
+    return copy == optional.get() ? optional : Optional.of(Objects.requireNonNull(copy));
   }
 
   private Optional<?> optional(Object value) {

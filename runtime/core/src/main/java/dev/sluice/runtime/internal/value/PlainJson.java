@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * JSON as ordinary Java values without types: null, {@code Boolean}, {@code Long} or, beyond its range,
@@ -18,7 +19,7 @@ public final class PlainJson {
   private PlainJson() {}
 
   @SuppressWarnings("NullAway") // Null is the value of JSON null.
-  public static Object toJava(Json json) {
+  public static @Nullable Object toJava(Json json) {
     if (json instanceof Json.Bool bool) {
       return bool.value();
     } else if (json instanceof Json.Int number) {
@@ -45,7 +46,7 @@ public final class PlainJson {
    *
    * @throws IllegalArgumentException for any other object, a key that is not a string, NaN and the infinities
    */
-  public static Json toJson(Object value) {
+  public static Json toJson(@Nullable Object value) {
     if (value == null) {
       return Json.NULL;
     } else if (value instanceof Boolean bool) {

@@ -6,6 +6,7 @@ public final class Sneaky {
   private Sneaky() {}
 
   /** Never returns; the result only lets the caller write {@code throw}. */
+  @SuppressWarnings("InvalidParam") // the keyword, not the parameter
   public static RuntimeException rethrow(Throwable cause) {
     throw Sneaky.<RuntimeException>as(cause);
   }

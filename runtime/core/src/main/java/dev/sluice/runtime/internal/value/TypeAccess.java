@@ -14,8 +14,8 @@ import java.util.function.Function;
  * Records and enums through the rights of a companion's lookup, which reaches package-private types without
  * {@code opens}. Looking up may use reflection and is done when a deployment is linked; what it returns does not.
  *
- * <p>Failures are {@link DeploymentException}s: {@code TYPE_NOT_FOUND}, {@code TYPE_NOT_ACCESSIBLE} and, when a class no
- * longer is what the flow was compiled against, {@code TYPE_CHANGED}.
+ * <p>Failures are {@link DeploymentException}s: {@code TYPE_NOT_FOUND}, {@code TYPE_NOT_ACCESSIBLE} and, when a class
+ * no longer is what the flow was compiled against, {@code TYPE_CHANGED}.
  */
 public final class TypeAccess {
 

@@ -133,7 +133,7 @@ final class RetryTest {
       return "attempt " + StepContext.current().attempt();
     });
 
-    assertThat(runner.link(Ir.call("step", "t", Ir.options(2, 0, 1, 0.02)), handlers).run(1L))
+    assertThat(runner.link(Ir.call("step", "t", Ir.options(2, 0, 1, 1)), handlers).run(1L))
         .isEqualTo("attempt 2");
     assertThat(Thread.currentThread().isInterrupted()).isFalse();
   }
