@@ -43,7 +43,7 @@ final class Pipeline {
 
   /** Compiles the flows of each class when javac has attributed it. */
   static void install(TreeAccess trees, ProcessingEnvironment environment, Rounds rounds) {
-    trees.onAnalyzed(new Pipeline(trees, environment, rounds)::compile);
+    trees.onAnalyzed(rounds::topLevelTypes, new Pipeline(trees, environment, rounds)::compile);
   }
 
   /** A flow that is ready to be written. */

@@ -3,10 +3,14 @@ package dev.sluice.processor;
 import dev.sluice.processor.decl.AccessorSource;
 import dev.sluice.processor.decl.AnnotationReader;
 import dev.sluice.processor.decl.Declarations;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
@@ -22,6 +26,7 @@ final class Rounds {
   private final Elements elements;
   private final Declarations declarations;
   private final Set<String> roots = new HashSet<>();
+  private final SortedSet<String> names = new TreeSet<>();
   private final Set<String> waiting = new HashSet<>();
 
   Rounds(ProcessingEnvironment environment, AccessorSource accessors) {
@@ -38,6 +43,13 @@ final class Rounds {
     return roots.contains(key(topLevel));
   }
 
+  /** The top-level classes of all rounds, as they are now. */
+  List<TypeElement> topLevelTypes() {
+    List<TypeElement> types = new ArrayList<>();
+    names.forEach(name -> types.addAll(elements.getAllTypeElements(name)));
+    return types;
+  }
+
   /**
    * Annotated classes to look at in this round, by binary name: those of the new sources, and those that had an unknown
    * name in a signature.
@@ -46,6 +58,7 @@ final class Rounds {
     for (Element root : round.getRootElements()) {
       if (root instanceof TypeElement type) {
         roots.add(key(type));
+        names.add(type.getQualifiedName().toString());
       }
     }
     SortedMap<String, TypeElement> owners = new TreeMap<>();

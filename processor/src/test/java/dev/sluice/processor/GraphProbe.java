@@ -42,7 +42,7 @@ final class GraphProbe extends AbstractProcessor {
     super.init(environment);
     TreeAccess trees = TreeAccess.of(environment).orElseThrow();
     rounds = new Rounds(environment, trees.accessors());
-    trees.onAnalyzed(type -> read(trees, type));
+    trees.onAnalyzed(rounds::topLevelTypes, type -> read(trees, type));
   }
 
   @Override

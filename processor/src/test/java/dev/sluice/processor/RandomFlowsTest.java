@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Flows written at random do the same as plain Java and as programs. {@code -Dflows.random} is the number of each. */
 class RandomFlowsTest {
 
-  private static final int FLOWS = Integer.getInteger("flows.random", 20);
+  private static final int FLOWS = Integer.getInteger("flows.random", 10);
 
   private static final String FRAME =
       """

@@ -64,7 +64,7 @@ final class NameReader {
         .filter(component -> component.getSimpleName().contentEquals(name))
         .map(RecordComponentElement::getAccessor)
         .findFirst();
-    if (context.source().isWritten(accessor)) {
+    if (accessor.filter(context.source().written()::isWritten).isPresent()) {
       return context.refused(
           tree, TypeCode.TYPE_ACCESSOR, "the value it is read from", TypeNames.simple(record), name);
     }

@@ -27,14 +27,16 @@ import javax.lang.model.type.TypeMirror;
 final class Source {
 
   private final Trees trees;
+  private final Written written;
   private final TreePath root;
   private final SourcePositions positions;
   private final Map<Element, MethodTree> methods = new HashMap<>();
   private final Map<Element, VariableTree> fields = new HashMap<>();
   private final List<ExecutableElement> order = new ArrayList<>();
 
-  Source(Trees trees, TreePath root) {
+  Source(Trees trees, Written written, TreePath root) {
     this.trees = trees;
+    this.written = written;
     this.root = root;
     this.positions = trees.getSourcePositions();
     index((ClassTree) root.getLeaf());
@@ -66,19 +68,8 @@ final class Source {
     return Optional.ofNullable(fields.get(field));
   }
 
-  /** True when the compiler reads the source of the class now. */
-  boolean isOfThisCompilation(TypeElement type) {
-    return trees.getTree(type) != null;
-  }
-
-  /** True when a method stands in source; one that the compiler made has no tree. */
-  boolean isWritten(Optional<ExecutableElement> method) {
-    return method.isPresent() && trees.getTree(method.get()) != null;
-  }
-
-  /** The tree of any declaration of this compilation, else null. */
-  Tree declaration(Element element) {
-    return trees.getTree(element);
+  Written written() {
+    return written;
   }
 
   /** What a name, call or declaration stands for; null if nothing. */

@@ -1,10 +1,8 @@
 package dev.sluice.processor.read;
 
-import com.sun.source.tree.NewClassTree;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.RecordComponentElement;
@@ -39,13 +37,13 @@ final class TextTypes {
 
   private boolean isFixed(TypeMirror type, TypeElement element, Set<TypeElement> seen) {
     if (element.getKind() == ElementKind.ENUM) {
-      return !hasToString(element) && !hasConstantBodies(element);
+      return !hasToString(element) && !source.written().hasConstantBodies(element);
     }
     if (element.getKind() != ElementKind.RECORD || !(type instanceof DeclaredType declared)) {
       return false;
     }
     // In a class file a made toString looks like a written one.
-    if (!source.isOfThisCompilation(element) || source.isWritten(toString(element))) {
+    if (!source.written().isOfThisCompilation(element) || toString(element).filter(source.written()::isWritten).isPresent()) {
       return false;
     }
     if (!seen.add(element)) {
@@ -71,18 +69,5 @@ final class TextTypes {
 
   private static boolean hasToString(TypeElement type) {
     return toString(type).isPresent();
-  }
-
-  /** The body of a constant may have a toString. */
-  private boolean hasConstantBodies(TypeElement type) {
-    for (Element constant : type.getEnclosedElements()) {
-      if (constant.getKind() == ElementKind.ENUM_CONSTANT
-          && source.declaration(constant) instanceof com.sun.source.tree.VariableTree variable
-          && variable.getInitializer() instanceof NewClassTree creation
-          && creation.getClassBody() != null) {
-        return true;
-      }
-    }
-    return false;
   }
 }

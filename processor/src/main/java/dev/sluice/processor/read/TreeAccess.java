@@ -7,11 +7,12 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
 import dev.sluice.processor.decl.AccessorSource;
 import dev.sluice.processor.problem.ProblemPrinter;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.annotation.processing.Messager;
 import javax.annotation.processing.ProcessingEnvironment;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 
 /** The way to the compiler's trees, and the only place that knows how a build tool may hide them. */
@@ -19,10 +20,12 @@ public final class TreeAccess {
 
   private final JavacTask task;
   private final Trees trees;
+  private final Written written;
 
   private TreeAccess(JavacTask task, Trees trees) {
     this.task = task;
     this.trees = trees;
+    this.written = new Written(trees);
   }
 
   /** Absent when the compiler is not javac: then nobody can read bodies. */
@@ -33,12 +36,20 @@ public final class TreeAccess {
   /**
    * Calls {@code action} once for each top-level class whose bodies have been attributed. Types in bodies and elements
    * behind names are known then; nothing that {@code action} finds may go into a generated source, it is too late.
+   *
+   * @param all every top-level class of the rounds, asked for once
    */
-  public void onAnalyzed(Consumer<TypeElement> action) {
+  public void onAnalyzed(Supplier<List<TypeElement>> all, Consumer<TypeElement> action) {
     task.addTaskListener(new TaskListener() {
+      private boolean begun;
+
       @Override
       public void finished(TaskEvent event) {
         if (event.getKind() == TaskEvent.Kind.ANALYZE && event.getTypeElement() != null) {
+          if (!begun) {
+            begun = true;
+            written.remember(all.get());
+          }
           action.accept(event.getTypeElement());
         }
       }
@@ -47,12 +58,7 @@ public final class TreeAccess {
 
   /** Tells written record accessors from those that the compiler made. Declarations only, so usable at any time. */
   public AccessorSource accessors() {
-    return this::isWritten;
-  }
-
-  private boolean isWritten(ExecutableElement accessor) {
-    // javac makes a symbol for a missing accessor but no tree.
-    return trees.getTree(accessor) != null;
+    return written::isWritten;
   }
 
   /** Prints problems at trees, and others as {@code messager} does. */
@@ -70,6 +76,6 @@ public final class TreeAccess {
   /** The source of a class of this compilation; absent for a class file. */
   Optional<Source> source(TypeElement type) {
     TreePath path = trees.getPath(type);
-    return path == null ? Optional.empty() : Optional.of(new Source(trees, path));
+    return path == null ? Optional.empty() : Optional.of(new Source(trees, written, path));
   }
 }

@@ -9,8 +9,7 @@ import java.util.Objects;
 /** The command line. */
 final class Arguments {
 
-  static final String USAGE =
-      """
+  static final String USAGE = """
       Writes release notes from the history of a git repository.
 
         --repository DIR   the repository's top folder (default: the current folder)
@@ -41,7 +40,8 @@ final class Arguments {
         throw new IllegalArgumentException("The option " + option + " is given twice.");
       }
     }
-    return new Request(value(given, "--repository"), value(given, "--range"), value(given, "--output"));
+    return new Request(
+        value(given, "--repository"), value(given, "--range"), value(given, "--output"));
   }
 
   private static String value(Map<String, String> given, String option) {

@@ -18,12 +18,16 @@ final class GitCommand implements GitHistory {
   public History history(String repository, String range) {
     Path folder = Path.of(repository).toAbsolutePath().normalize();
     requireHistory(folder);
-    boolean shallow = run(folder, "rev-parse", "--is-shallow-repository").output().strip().equals("true");
+    boolean shallow =
+        run(folder, "rev-parse", "--is-shallow-repository").output().strip().equals("true");
     String wanted = range.isEmpty() ? defaultRange(folder) : range;
     Result log = run(folder, "log", "--no-merges", FORMAT, "--end-of-options", wanted, "--");
     if (log.status() != 0) {
-      throw new HistoryException("git does not know the range '" + wanted + "' in " + folder + ": " + log.error()
-          + (shallow ? "\nThis is a shallow clone; 'git fetch --unshallow --tags' brings the missing history." : ""));
+      throw new HistoryException(
+          "git does not know the range '" + wanted + "' in " + folder + ": " + log.error()
+              + (shallow
+                  ? "\nThis is a shallow clone; 'git fetch --unshallow --tags' brings the missing history."
+                  : ""));
     }
     List<String> commits = new ArrayList<>();
     for (String commit : log.output().split(String.valueOf(RECORD))) {
@@ -44,13 +48,15 @@ final class GitCommand implements GitHistory {
       if (top.error().contains("dubious ownership")) {
         throw new HistoryException("git refuses to read " + folder + ": " + top.error());
       }
-      throw new HistoryException(folder + " is not a git repository, so it has no history to read."
-          + " A source archive has none either: clone the repository, or name one with --repository DIR.");
+      throw new HistoryException(
+          folder + " is not a git repository, so it has no history to read."
+              + " A source archive has none either: clone the repository, or name one with --repository DIR.");
     }
     Path root = Path.of(top.output().strip());
     if (!sameFolder(root, folder)) {
-      throw new HistoryException(folder + " has no history of its own; it lies inside the repository " + root
-          + ". Name that one with --repository " + root + " if you mean its history.");
+      throw new HistoryException(
+          folder + " has no history of its own; it lies inside the repository " + root
+              + ". Name that one with --repository " + root + " if you mean its history.");
     }
     if (run(folder, "rev-parse", "--verify", "--quiet", "HEAD").status() != 0) {
       throw new HistoryException("The repository " + folder + " has no commit yet.");
@@ -87,9 +93,11 @@ final class GitCommand implements GitHistory {
       process.getOutputStream().close();
       String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       int status = process.waitFor();
-      return new Result(status, output, Files.readString(errors, StandardCharsets.UTF_8).strip());
+      return new Result(
+          status, output, Files.readString(errors, StandardCharsets.UTF_8).strip());
     } catch (IOException e) {
-      throw new HistoryException("The command 'git' cannot be run: " + e.getMessage() + ". Install git and try again.");
+      throw new HistoryException(
+          "The command 'git' cannot be run: " + e.getMessage() + ". Install git and try again.");
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new HistoryException("Reading the history was interrupted.");

@@ -19,11 +19,26 @@ final class KeywordModel implements ModelCaller {
   private static final String MODEL = "offline:keywords";
 
   private static final Map<Kind, List<String>> WORDS = Map.of(
-      Kind.FIX, List.of("fix", "fixes", "fixed", "bug", "repair", "correct", "crash", "wrong", "leak", "regression"),
-      Kind.FEATURE, List.of("add", "adds", "added", "feat", "feature", "support", "introduce", "new", "allow"),
-      Kind.PERFORMANCE, List.of("perf", "faster", "speed", "slow", "cache", "optimize", "performance"),
+      Kind.FIX,
+          List.of(
+              "fix",
+              "fixes",
+              "fixed",
+              "bug",
+              "repair",
+              "correct",
+              "crash",
+              "wrong",
+              "leak",
+              "regression"),
+      Kind.FEATURE,
+          List.of(
+              "add", "adds", "added", "feat", "feature", "support", "introduce", "new", "allow"),
+      Kind.PERFORMANCE,
+          List.of("perf", "faster", "speed", "slow", "cache", "optimize", "performance"),
       Kind.DOCUMENTATION, List.of("doc", "docs", "readme", "javadoc", "tutorial", "documentation"),
-      Kind.INTERNAL, List.of("refactor", "test", "tests", "ci", "build", "chore", "style", "bump", "cleanup"));
+      Kind.INTERNAL,
+          List.of("refactor", "test", "tests", "ci", "build", "chore", "style", "bump", "cleanup"));
 
   /** Where two kinds have equally many words, the earlier of this list. */
   private static final List<Kind> BY_WEIGHT =
@@ -32,13 +47,16 @@ final class KeywordModel implements ModelCaller {
   @Override
   public ModelReply call(ModelRequest request) {
     if (!request.model().equals(MODEL)) {
-      throw new IllegalArgumentException("the offline rules answer " + MODEL + " only, not " + request.model());
+      throw new IllegalArgumentException(
+          "the offline rules answer " + MODEL + " only, not " + request.model());
     }
     Json.Obj input = (Json.Obj) request.input();
     return switch (request.reasonerId()) {
       case "classify" -> ModelReply.of(Json.of(kind(text(input, "subject")).name()));
-      case "headline" -> ModelReply.of(Json.of(headline(text(input, "kind"), texts(input, "subjects"))));
-      default -> throw new IllegalArgumentException("the offline rules do not know " + request.reasonerId());
+      case "headline" ->
+        ModelReply.of(Json.of(headline(text(input, "kind"), texts(input, "subjects"))));
+      default ->
+        throw new IllegalArgumentException("the offline rules do not know " + request.reasonerId());
     };
   }
 
@@ -49,7 +67,8 @@ final class KeywordModel implements ModelCaller {
     for (Kind kind : BY_WEIGHT) {
       // The first word says most: "Fix the new cache" is a fix.
       List<String> typical = WORDS.getOrDefault(kind, List.of());
-      long hits = words.stream().filter(typical::contains).count() + (typical.contains(firstWord(words)) ? 2 : 0);
+      long hits = words.stream().filter(typical::contains).count()
+          + (typical.contains(firstWord(words)) ? 2 : 0);
       if (hits > most) {
         best = kind;
         most = hits;
@@ -64,7 +83,9 @@ final class KeywordModel implements ModelCaller {
 
   private static String headline(String kind, List<String> subjects) {
     String name = kind.toLowerCase(Locale.ROOT);
-    String changes = subjects.size() == 1 ? "One " + name + " change" : subjects.size() + " " + name + " changes";
+    String changes = subjects.size() == 1
+        ? "One " + name + " change"
+        : subjects.size() + " " + name + " changes";
     String longest = subjects.stream().reduce("", (a, b) -> b.length() > a.length() ? b : a);
     return changes + ", among them: " + longest;
   }

@@ -55,15 +55,18 @@ public final class Main {
 
   private static void print(Notes notes, PrintStream out) {
     if (notes.shallow()) {
-      out.println("This is a shallow clone: commits before its first one are not here and not in the notes."
-          + " 'git fetch --unshallow --tags' brings them.");
+      out.println(
+          "This is a shallow clone: commits before its first one are not here and not in the notes."
+              + " 'git fetch --unshallow --tags' brings them.");
     }
     if (notes.file().isEmpty()) {
-      out.println("There is nothing to release in " + notes.range() + ": the range has no commits. No file is written.");
+      out.println("There is nothing to release in " + notes.range()
+          + ": the range has no commits. No file is written.");
       return;
     }
     out.println(notes.markdown());
-    out.println("Notes of " + notes.commits() + " commits, sorted by fixed keyword rules (no language model).");
+    out.println("Notes of " + notes.commits()
+        + " commits, sorted by fixed keyword rules (no language model).");
     out.println("Written to " + notes.file());
   }
 }

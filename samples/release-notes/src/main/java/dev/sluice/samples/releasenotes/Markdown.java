@@ -11,12 +11,17 @@ final class Markdown {
 
   @Pure
   static String render(String range, List<Section> sections) {
-    StringBuilder out = new StringBuilder("# Release notes\n\nChanges in `").append(range).append("`.\n");
+    StringBuilder out =
+        new StringBuilder("# Release notes\n\nChanges in `").append(range).append("`.\n");
     for (Section section : sections) {
       out.append("\n## ").append(title(section.group().kind())).append("\n\n");
       out.append("**").append(escape(section.headline())).append("**\n\n");
       for (Commit commit : section.group().commits()) {
-        out.append("* ").append(escape(commit.subject())).append(" (").append(commit.hash()).append(", ");
+        out.append("* ")
+            .append(escape(commit.subject()))
+            .append(" (")
+            .append(commit.hash())
+            .append(", ");
         out.append(commit.date()).append(", ").append(escape(commit.author())).append(")\n");
       }
     }
@@ -30,7 +35,11 @@ final class Markdown {
 
   /** Commit subjects are text, not Markdown. */
   private static String escape(String text) {
-    return text.replace("\\", "\\\\").replace("*", "\\*").replace("_", "\\_").replace("`", "\\`")
-        .replace("<", "&lt;").replace("[", "\\[");
+    return text.replace("\\", "\\\\")
+        .replace("*", "\\*")
+        .replace("_", "\\_")
+        .replace("`", "\\`")
+        .replace("<", "&lt;")
+        .replace("[", "\\[");
   }
 }

@@ -41,8 +41,8 @@ final class ReleaseNotes {
     List<Change> changes = Flows.each(
         commits, commit -> new Change(editor.classify(commit), commit), Flows.concurrency(4));
     List<Group> groups = Commits.group(changes);
-    List<Section> sections =
-        Flows.each(groups, group -> new Section(group, editor.headline(group.kind(), group.subjects())));
+    List<Section> sections = Flows.each(
+        groups, group -> new Section(group, editor.headline(group.kind(), group.subjects())));
     String markdown = Markdown.render(history.range(), sections);
     String file = notes.write(request.output(), markdown);
     return new Notes(history.range(), history.shallow(), commits.size(), markdown, file);

@@ -59,7 +59,11 @@ final class StepTree implements RunListener {
   /** One line per step, in the order in which steps were first entered, indented by enclosing step. */
   synchronized String text() {
     StringBuilder out = new StringBuilder();
-    int width = lines.keySet().stream().map(StepTree::label).mapToInt(String::length).max().orElse(0);
+    int width = lines.keySet().stream()
+        .map(StepTree::label)
+        .mapToInt(String::length)
+        .max()
+        .orElse(0);
     List<Map.Entry<String, Line>> inOrder = new ArrayList<>(lines.entrySet());
     inOrder.sort(Comparator.comparingLong(entry -> entry.getValue().first));
     for (Map.Entry<String, Line> entry : inOrder) {

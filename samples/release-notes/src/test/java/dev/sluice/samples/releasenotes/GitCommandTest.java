@@ -23,7 +23,8 @@ final class GitCommandTest {
   }
 
   private String refusal(Path repository, String range) {
-    return assertThrows(HistoryException.class, () -> history(repository, range)).getMessage();
+    return assertThrows(HistoryException.class, () -> history(repository, range))
+        .getMessage();
   }
 
   private static List<String> subjects(History history) {
@@ -49,7 +50,8 @@ final class GitCommandTest {
   @Test
   void keepsTextThatLooksLikeSyntax() {
     TestRepository.init(folder).commit("Add \"é\" | <b>*x*</b> \\ ; $(date)");
-    assertThat(subjects(history(folder, ""))).containsExactly("Add \"é\" | <b>*x*</b> \\ ; $(date)");
+    assertThat(subjects(history(folder, "")))
+        .containsExactly("Add \"é\" | <b>*x*</b> \\ ; $(date)");
   }
 
   @Test
@@ -68,7 +70,11 @@ final class GitCommandTest {
 
   @Test
   void aRangeThatAShallowCloneLacksNamesTheRemedy(@TempDir Path target) {
-    TestRepository.init(folder).commit("Add a door").tag("v1").commit("Fix the door").shallowClone(target);
+    TestRepository.init(folder)
+        .commit("Add a door")
+        .tag("v1")
+        .commit("Fix the door")
+        .shallowClone(target);
     assertThat(refusal(target, "v1..HEAD")).contains("git fetch --unshallow --tags");
   }
 
@@ -81,7 +87,8 @@ final class GitCommandTest {
   @Test
   void aRangeIsNeverAnOption() throws IOException {
     TestRepository.init(folder).commit("Add a door");
-    assertThat(refusal(folder, "--output=" + folder.resolve("stolen"))).contains("does not know the range");
+    assertThat(refusal(folder, "--output=" + folder.resolve("stolen")))
+        .contains("does not know the range");
     assertThat(Files.exists(folder.resolve("stolen"))).isFalse();
   }
 

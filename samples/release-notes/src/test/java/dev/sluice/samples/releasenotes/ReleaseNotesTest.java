@@ -45,9 +45,7 @@ final class ReleaseNotesTest {
     assertThat(notes.file()).isEqualTo("/out/NOTES.md");
     assertThat(notes.commits()).isEqualTo(3);
     assertThat(written).containsExactly(notes.markdown());
-    assertThat(notes.markdown())
-        .isEqualTo(
-            """
+    assertThat(notes.markdown()).isEqualTo("""
             # Release notes
 
             Changes in `v1..v2`.

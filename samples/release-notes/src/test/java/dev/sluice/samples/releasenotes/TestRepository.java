@@ -32,8 +32,15 @@ record TestRepository(Path folder) {
 
   String git(String... arguments) {
     List<String> command = new ArrayList<>(List.of(
-        "git", "-C", folder.toString(), "-c", "user.name=Ada", "-c", "user.email=ada@example.org",
-        "-c", "commit.gpgsign=false"));
+        "git",
+        "-C",
+        folder.toString(),
+        "-c",
+        "user.name=Ada",
+        "-c",
+        "user.email=ada@example.org",
+        "-c",
+        "commit.gpgsign=false"));
     command.addAll(List.of(arguments));
     try {
       Process process = new ProcessBuilder(command).redirectErrorStream(true).start();

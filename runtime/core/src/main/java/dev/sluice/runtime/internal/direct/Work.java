@@ -1,6 +1,6 @@
 package dev.sluice.runtime.internal.direct;
 
-import dev.sluice.runtime.internal.link.Program;
+import dev.sluice.runtime.internal.exec.Program;
 import java.util.function.UnaryOperator;
 
 /**

@@ -8,6 +8,7 @@ import dev.sluice.runtime.ModelCaller;
 import dev.sluice.runtime.RunListener;
 import dev.sluice.runtime.internal.direct.Work;
 import dev.sluice.runtime.internal.exec.JavaRules;
+import dev.sluice.runtime.internal.exec.Program;
 import dev.sluice.runtime.internal.value.TypeAccess;
 import java.lang.invoke.MethodHandles;
 import java.util.Map;

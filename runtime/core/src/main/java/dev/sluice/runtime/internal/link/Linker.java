@@ -6,6 +6,7 @@ import dev.sluice.runtime.RunListener;
 import dev.sluice.runtime.internal.exec.Causes;
 import dev.sluice.runtime.internal.exec.DidInstr;
 import dev.sluice.runtime.internal.exec.PlannedInstr;
+import dev.sluice.runtime.internal.exec.Program;
 import dev.sluice.runtime.internal.exec.RetryPolicy;
 import dev.sluice.runtime.internal.exec.Site;
 import dev.sluice.runtime.internal.exec.WithinInstr;

@@ -3,6 +3,8 @@ package dev.sluice.runtime.internal.link;
 import dev.sluice.ir.Node;
 import dev.sluice.ir.Step;
 import dev.sluice.runtime.internal.exec.Causes;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 
 /** Links one node, given what flows into it. */
@@ -95,8 +97,8 @@ final class NodeLinker implements Node.Visitor<Outcome> {
 
   /** The causes of whatever follows several branches. */
   static Causes union(Iterable<Causes> exits) {
-    java.util.LinkedHashSet<Causes.Ref> refs = new java.util.LinkedHashSet<>();
+    LinkedHashSet<Causes.Ref> refs = new LinkedHashSet<>();
     exits.forEach(exit -> refs.addAll(exit.refs()));
-    return Causes.of(java.util.List.copyOf(refs));
+    return Causes.of(List.copyOf(refs));
   }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.sluice.runtime.internal.exec.CallLimits;
 import dev.sluice.runtime.internal.exec.CancelSignal;
+import dev.sluice.runtime.internal.exec.Env;
 import dev.sluice.runtime.internal.exec.Strand;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -29,7 +30,7 @@ final class GatheringTest {
     workers.close();
   }
 
-  private void gather(int count, int width, Workers with, dev.sluice.runtime.internal.exec.Env.Branch branch) {
+  private void gather(int count, int width, Workers with, Env.Branch branch) {
     parent.begin();
     try {
       new Gathering(parent, count, width, branch, with).run();

@@ -8,6 +8,7 @@ import dev.sluice.ir.Node;
 import dev.sluice.ir.Step;
 import dev.sluice.runtime.internal.exec.Callee;
 import dev.sluice.runtime.internal.exec.JavaRules;
+import dev.sluice.runtime.internal.exec.Program;
 import dev.sluice.runtime.internal.exec.Values;
 import dev.sluice.runtime.internal.plain.Ir;
 import dev.sluice.runtime.internal.std.Records;

@@ -3,12 +3,15 @@ package dev.sluice.runtime.internal.plain;
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.sluice.ir.Json;
 import dev.sluice.ir.Node;
 import dev.sluice.runtime.StepFailed;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.LinkedList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -159,26 +162,26 @@ final class EachTest {
     Node program = Ir.seq(
         Ir.std(
             "std.each_pack",
-            "items", dev.sluice.ir.Json.of("list"),
-            "item", dev.sluice.ir.Json.of("item"),
+            "items", Json.of("list"),
+            "item", Json.of("item"),
             "fields", names("base"),
-            "consts", dev.sluice.ir.Json.Obj.EMPTY),
+            "consts", Json.Obj.EMPTY),
         Ir.each("e", 1, body));
     PlainHandlers handlers = new PlainHandlers().pure("add", (value, args) -> {
-      java.util.Map<?, ?> map = (java.util.Map<?, ?>) value;
+      Map<?, ?> map = (Map<?, ?>) value;
       return (Long) map.get("item") + (Long) map.get("base");
     });
 
-    Object result = runner.link(program, handlers).run(java.util.Map.of("list", numbers(3), "base", 10L));
+    Object result = runner.link(program, handlers).run(Map.of("list", numbers(3), "base", 10L));
 
     assertThat(result).isEqualTo(List.of(10L, 11L, 12L));
   }
 
-  private static dev.sluice.ir.Json names(String... names) {
-    java.util.Map<String, dev.sluice.ir.Json> same = new java.util.LinkedHashMap<>();
+  private static Json names(String... names) {
+    Map<String, Json> same = new LinkedHashMap<>();
     for (String name : names) {
-      same.put(name, dev.sluice.ir.Json.of(name));
+      same.put(name, Json.of(name));
     }
-    return new dev.sluice.ir.Json.Obj(same);
+    return new Json.Obj(same);
   }
 }

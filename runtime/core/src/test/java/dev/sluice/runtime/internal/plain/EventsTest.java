@@ -4,6 +4,7 @@ import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.sluice.ir.Contract;
+import dev.sluice.ir.Json;
 import dev.sluice.ir.Node;
 import dev.sluice.runtime.Event;
 import dev.sluice.runtime.RunListener;
@@ -68,7 +69,7 @@ final class EventsTest {
     Node program = Ir.seq(
         Ir.call("a"),
         Ir.par(Ir.call("b1", "b"), Ir.ident(), Ir.call("b2", "b")),
-        Ir.std("std.pluck", "key", dev.sluice.ir.Json.of(0)),
+        Ir.std("std.pluck", "key", Json.of(0)),
         Ir.call("a2", "a"));
 
     run(program, 1L);
@@ -112,7 +113,7 @@ final class EventsTest {
   @Test
   void endsCarryCostValueAndAttributes() {
     Node program = Ir.seq(
-        Ir.call("a"), Ir.think("t", "ask"), Ir.std("std.pack", "fields", dev.sluice.ir.Json.Obj.EMPTY));
+        Ir.call("a"), Ir.think("t", "ask"), Ir.std("std.pack", "fields", Json.Obj.EMPTY));
     run(program, 1L);
 
     Event.Did tool = (Event.Did) events.get(1);

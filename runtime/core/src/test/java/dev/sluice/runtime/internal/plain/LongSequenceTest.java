@@ -3,6 +3,7 @@ package dev.sluice.runtime.internal.plain;
 import static com.google.common.truth.Truth.assertThat;
 
 import dev.sluice.ir.Ann;
+import dev.sluice.ir.Json;
 import dev.sluice.ir.Node;
 import dev.sluice.runtime.RunListener;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -86,7 +87,7 @@ final class LongSequenceTest {
       doubling = Ir.seq(doubling, Ir.par(Ir.ident(), Ir.ident()));
     }
     for (int i = 0; i < 60; i++) {
-      doubling = Ir.seq(doubling, Ir.std("std.pluck", "key", dev.sluice.ir.Json.of(0)));
+      doubling = Ir.seq(doubling, Ir.std("std.pluck", "key", Json.of(0)));
     }
     assertThat(run(doubling, PlainRunner.Options.DEFAULT)).isEqualTo(0);
   }

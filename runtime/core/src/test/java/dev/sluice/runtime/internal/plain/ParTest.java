@@ -3,6 +3,7 @@ package dev.sluice.runtime.internal.plain;
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.sluice.ir.Json;
 import dev.sluice.ir.Node;
 import dev.sluice.runtime.StepFailed;
 import java.util.ArrayList;
@@ -153,8 +154,8 @@ final class ParTest {
     PlainHandlers handlers = new PlainHandlers().tool("t", value -> (Long) value + 1);
     Node program = Ir.call("t0", "t");
     for (int i = 1; i < 12; i++) {
-      Node inner = Ir.seq(program, Ir.std("std.init", "key", dev.sluice.ir.Json.of("v")), Ir.pluck("v"));
-      program = Ir.seq(Ir.par(inner, Ir.call("u" + i, "t")), Ir.std("std.pluck", "key", dev.sluice.ir.Json.of(0)));
+      Node inner = Ir.seq(program, Ir.std("std.init", "key", Json.of("v")), Ir.pluck("v"));
+      program = Ir.seq(Ir.par(inner, Ir.call("u" + i, "t")), Ir.std("std.pluck", "key", Json.of(0)));
     }
     try (PlainRunner narrow = new PlainRunner(PlainRunner.Options.DEFAULT.parallelism(1))) {
       assertThat(narrow.link(program, handlers).run(0L)).isEqualTo(1L);

@@ -3,9 +3,10 @@ package dev.sluice.runtime.internal.plain;
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.sluice.ir.Contract;
 import dev.sluice.ir.Contract.Effect;
 import dev.sluice.ir.Contract.Idempotency;
+import dev.sluice.ir.Contract;
+import dev.sluice.ir.Json;
 import dev.sluice.ir.Node;
 import dev.sluice.runtime.SluiceException;
 import dev.sluice.runtime.StepContext;
@@ -14,6 +15,7 @@ import dev.sluice.runtime.StepTimedOut;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
@@ -98,7 +100,7 @@ final class RetryTest {
     PlainHandlers handlers = failing(READ, 2);
     Node program = Ir.seq(
         Ir.call("one", "t", Ir.options(2, 0, 1, 0)),
-        Ir.std("std.pack", "fields", dev.sluice.ir.Json.Obj.EMPTY),
+        Ir.std("std.pack", "fields", Json.Obj.EMPTY),
         Ir.call("two", "t", Ir.options(2, 0, 1, 0)));
     PlainRunner.Linked linked = runner.link(program, handlers);
     linked.run(1L);
@@ -115,7 +117,7 @@ final class RetryTest {
 
   @Test
   void itemsAndRoundsAreActivationsOfTheirOwn() {
-    Node rounds = Ir.iter("loop", 2, Ir.each("items", 1, Ir.call("step", "t")), java.util.Optional.empty());
+    Node rounds = Ir.iter("loop", 2, Ir.each("items", 1, Ir.call("step", "t")), Optional.empty());
     runner.link(rounds, failing(READ, 1)).run(List.of("a", "b"));
 
     assertThat(contexts.stream().map(StepContext::activationId))

@@ -1,10 +1,5 @@
-package dev.sluice.runtime.internal.link;
+package dev.sluice.runtime.internal.exec;
 
-import dev.sluice.runtime.internal.exec.Block;
-import dev.sluice.runtime.internal.exec.CallLimits;
-import dev.sluice.runtime.internal.exec.Frame;
-import dev.sluice.runtime.internal.exec.Operand;
-import dev.sluice.runtime.internal.exec.Strand;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +14,7 @@ public final class Program {
   private final int[] limits;
   private final boolean concurrent;
 
-  Program(Block code, int frameSize, Operand result, Map<String, Integer> limits, boolean concurrent) {
+  public Program(Block code, int frameSize, Operand result, Map<String, Integer> limits, boolean concurrent) {
     this.code = code;
     this.frameSize = frameSize;
     this.result = result;
@@ -36,11 +31,12 @@ public final class Program {
   }
 
   /** Instructions outside of branches and repetitions. */
-  int length() {
+  public int length() {
     return code.length();
   }
 
-  int frameSize() {
+  /** Slots of the frame of a run. */
+  public int frameSize() {
     return frameSize;
   }
 
