@@ -17,7 +17,9 @@ import dev.sluice.processor.resource.DeploymentJson;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.ExecutableElement;
@@ -34,6 +36,7 @@ final class Pipeline {
   private final TreeAccess trees;
   private final ProcessingEnvironment environment;
   private final Rounds rounds;
+  private final Map<TypeElement, Report> leftToCompiler = new HashMap<>();
 
   private Pipeline(TreeAccess trees, ProcessingEnvironment environment, Rounds rounds) {
     this.trees = trees;
@@ -43,7 +46,17 @@ final class Pipeline {
 
   /** Compiles the flows of each class when javac has attributed it. */
   static void install(TreeAccess trees, ProcessingEnvironment environment, Rounds rounds) {
-    trees.onAnalyzed(rounds::topLevelTypes, new Pipeline(trees, environment, rounds)::compile);
+    Pipeline pipeline = new Pipeline(trees, environment, rounds);
+    trees.onAnalyzed(rounds::topLevelTypes, pipeline::compile);
+    trees.onAccepted(pipeline::accepted);
+  }
+
+  /** A flow that was left out because the compiler would report it must not go missing when it does not. */
+  private void accepted(TypeElement type) {
+    Report left = leftToCompiler.remove(type);
+    if (left != null) {
+      left.print(trees.printer(environment.getMessager()));
+    }
   }
 
   /** A flow that is ready to be written. */
@@ -62,6 +75,7 @@ final class Pipeline {
       return;
     }
     List<Compiled> compiled = new ArrayList<>();
+    Report left = new Report();
     for (ExecutableElement method : reader.get().methods()) {
       if (isFlow(method)) {
         if (!rounds.isRoot(topLevel)) {
@@ -72,9 +86,10 @@ final class Pipeline {
             reader.get().spot(method),
             method.getSimpleName().toString(),
             report,
-            () -> compile(method, reader.get(), report).ifPresent(compiled::add));
+            () -> compile(method, reader.get(), report, left).ifPresent(compiled::add));
       }
     }
+    leftToCompiler.put(topLevel, left);
     if (!report.hasErrors()) {
       compiled.forEach(flow -> write(flow, report));
     }
@@ -87,14 +102,21 @@ final class Pipeline {
             .contentEquals("dev.sluice.Flow"));
   }
 
-  private Optional<Compiled> compile(ExecutableElement method, FlowReader reader, Report report) {
+  private Optional<Compiled> compile(
+      ExecutableElement method, FlowReader reader, Report report, Report left) {
     Declarations.Use use = new Declarations.Use(
         reader.spot(method), environment.getElementUtils().getPackageOf(method), Optional.empty());
     Optional<StepDecl> decl = rounds.declarations().of(method, use, report);
     if (decl.isEmpty() || !(decl.get() instanceof FlowDecl flow)) {
       return Optional.empty();
     }
-    return reader.read(flow, report).map(body -> new Compiled(flow, file(flow, body)));
+    Report own = new Report();
+    Optional<FlowBody> body = reader.read(flow, own);
+    if (body.isEmpty() && !own.hasErrors()) {
+      left.add(reader.spot(method), FlowCode.FLOW_NOT_READ, flow.id());
+    }
+    report.addAll(own);
+    return body.map(read -> new Compiled(flow, file(flow, read)));
   }
 
   private static byte[] file(FlowDecl flow, FlowBody body) {

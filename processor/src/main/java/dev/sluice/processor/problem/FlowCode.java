@@ -98,6 +98,9 @@ public enum FlowCode implements ProblemCode {
   FLOW_NAME_TAKEN(
       "The name '{0}' is already taken in this flow.",
       "Use another name."),
+  FLOW_NOT_READ(
+      "The body of flow '{0}' could not be read although the compiler accepts it, so there would be no program to run.",
+      "Look for code that is never reached and reads a variable without a value there, and remove it."),
   FLOW_NOT_SUPPORTED_YET(
       "{0} is not supported yet.",
       "{1}"),

@@ -73,7 +73,7 @@ final class ChoiceReader {
     Operand test = test(readers.expressions().read(tree.getCondition(), target.part("test"), frame));
     Expr a = readers.expressions().readAs(type, then, Target.called(), frame).expr();
     Expr b = readers.expressions().readAs(type, otherwise, Target.called(), frame).expr();
-    return new Operand(new Expr.If(test.expr(), a, b), type);
+    return new Operand(Fold.choice(test.expr(), a, b), type);
   }
 
   Operand logical(BinaryTree tree, Target target, Frame frame) {
@@ -87,7 +87,7 @@ final class ChoiceReader {
     }
     Expr left = test(readers.expressions().read(tree.getLeftOperand(), target.operands(), frame)).expr();
     Expr right = test(readers.expressions().read(tree.getRightOperand(), Target.called(), frame)).expr();
-    return new Operand(and ? new Expr.And(left, right) : new Expr.Or(left, right), type);
+    return new Operand(and ? Fold.and(left, right) : Fold.or(left, right), type);
   }
 
   private Function<Frame, Operand> arm(ExpressionTree tree, TypeMirror type) {

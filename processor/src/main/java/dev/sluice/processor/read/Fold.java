@@ -73,6 +73,51 @@ final class Fold {
         : Optional.empty();
   }
 
+  /** {@code test ? then : otherwise}, or the arm that is taken if all three are constant. */
+  static Expr choice(Expr test, Expr then, Expr otherwise) {
+    Optional<Boolean> taken = truth(test);
+    return taken.isPresent() && isConstant(then) && isConstant(otherwise)
+        ? taken.get() ? then : otherwise
+        : new Expr.If(test, then, otherwise);
+  }
+
+  /** {@code left && right}, or its value if both sides are constant. */
+  static Expr and(Expr left, Expr right) {
+    Optional<Boolean> a = truth(left);
+    Optional<Boolean> b = truth(right);
+    return a.isPresent() && b.isPresent() ? Literal.of(a.get() && b.get()) : new Expr.And(left, right);
+  }
+
+  /** {@code left || right}, or its value if both sides are constant. */
+  static Expr or(Expr left, Expr right) {
+    Optional<Boolean> a = truth(left);
+    Optional<Boolean> b = truth(right);
+    return a.isPresent() && b.isPresent() ? Literal.of(a.get() || b.get()) : new Expr.Or(left, right);
+  }
+
+  /**
+   * The constant of a switch label; empty if there is none. The compiler has it too, so that a text of a floating-point
+   * number in it is that of the compiler.
+   */
+  static Optional<Literal> label(Expr expr) {
+    if (expr instanceof Expr.Concat concat && concat.parts().stream().allMatch(Fold::isConstant)) {
+      StringBuilder text = new StringBuilder();
+      concat.parts().forEach(part -> text.append(text((Literal) part)));
+      return Optional.of(Literal.of(text.toString()));
+    }
+    return isConstant(expr) ? Optional.of((Literal) expr) : Optional.empty();
+  }
+
+  private static boolean isConstant(Expr expr) {
+    return expr instanceof Literal literal && literal.value().isPresent();
+  }
+
+  private static Optional<Boolean> truth(Expr expr) {
+    return expr instanceof Literal literal && literal.type() == Kind.BOOLEAN
+        ? literal.value().map(Boolean.class::cast)
+        : Optional.empty();
+  }
+
   private static boolean hasFixedText(Literal literal) {
     return literal.value().isPresent() && literal.type() != Kind.FLOAT && literal.type() != Kind.DOUBLE;
   }

@@ -2,6 +2,7 @@ package dev.sluice.processor.read;
 
 import com.sun.source.tree.ExpressionTree;
 import dev.sluice.ir.expr.Expr;
+import dev.sluice.processor.problem.FlowCode;
 import dev.sluice.processor.read.CaseGroups.Group;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,8 +45,12 @@ final class SwitchKeys {
     if (element != null && element.getKind() == ElementKind.ENUM_CONSTANT) {
       return element.getSimpleName().toString();
     }
-    Expr constant = readers.constants().label(label).expr();
-    Object value = constant instanceof Expr.Literal literal ? literal.value().orElse("") : "";
+    Optional<Expr.Literal> constant = Fold.label(readers.constants().label(label).expr());
+    if (constant.isEmpty()) {
+      context.refuse(label, FlowCode.FLOW_NOT_CONSTANT, "The label of a case", ExpressionReader.shown(label));
+      return "";
+    }
+    Object value = constant.get().value().orElseThrow();
     return value instanceof Character c ? String.valueOf((int) c) : String.valueOf(value);
   }
 

@@ -56,6 +56,21 @@ public final class TreeAccess {
     });
   }
 
+  /**
+   * Calls {@code action} before the class file of a top-level class is made. The compiler gets there only when it has
+   * found no error, so whatever was left to it to report has turned out to be in order.
+   */
+  public void onAccepted(Consumer<TypeElement> action) {
+    task.addTaskListener(new TaskListener() {
+      @Override
+      public void started(TaskEvent event) {
+        if (event.getKind() == TaskEvent.Kind.GENERATE && event.getTypeElement() != null) {
+          action.accept(event.getTypeElement());
+        }
+      }
+    });
+  }
+
   /** Tells written record accessors from those that the compiler made. Declarations only, so usable at any time. */
   public AccessorSource accessors() {
     return written::isWritten;
