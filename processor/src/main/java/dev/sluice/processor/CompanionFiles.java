@@ -44,15 +44,19 @@ final class CompanionFiles {
     } catch (FilerException e) {
       report.add(clash(owner, name).with("Another annotation processor has generated it."));
     } catch (IOException e) {
-      report.add(Spot.of(owner.element()), ProcessorCode.COMPANION_NOT_WRITTEN, name, String.valueOf(e.getMessage()));
+      report.add(
+          Spot.of(owner.element()),
+          ProcessorCode.COMPANION_NOT_WRITTEN,
+          name,
+          String.valueOf(e.getMessage()));
     }
   }
 
   private Optional<String> taken(Owner owner) {
     Elements elements = environment.getElementUtils();
     String module = elements.getModuleOf(owner.element()) + "/";
-    String before = ownerByCompanion.putIfAbsent(
-        module + owner.companion(), TypeNames.simple(owner.element()));
+    String before =
+        ownerByCompanion.putIfAbsent(module + owner.companion(), TypeNames.simple(owner.element()));
     if (before != null) {
       return Optional.of("The companion of '" + before + "' has it.");
     }

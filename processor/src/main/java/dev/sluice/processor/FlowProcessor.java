@@ -40,7 +40,8 @@ public final class FlowProcessor extends AbstractProcessor {
     options = Options.read(environment.getOptions(), report);
     report.print(printer());
     trees = trees(environment);
-    rounds = new Rounds(environment, trees.map(TreeAccess::accessors).orElse(AccessorSource.UNKNOWN));
+    rounds =
+        new Rounds(environment, trees.map(TreeAccess::accessors).orElse(AccessorSource.UNKNOWN));
     companions = new CompanionFiles(environment, rounds);
     trees.ifPresent(access -> Pipeline.install(access, environment, rounds));
   }
@@ -48,18 +49,22 @@ public final class FlowProcessor extends AbstractProcessor {
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     Report report = new Report();
-    Spot first = round.getRootElements().stream().findFirst().map(Spot::of).orElse(Spot.COMMAND_LINE);
+    Spot first =
+        round.getRootElements().stream().findFirst().map(Spot::of).orElse(Spot.COMMAND_LINE);
     Guard.run(first, "a round", report, () -> round(annotations, round, report));
     report.print(printer());
-    // Claiming all annotations of a round would make javac skip every processor of "*" behind this one, silently.
+    // Claiming all annotations of a round would make javac skip every processor of "*" behind this
+    // one, silently.
     return false;
   }
 
-  private void round(Set<? extends TypeElement> annotations, RoundEnvironment round, Report report) {
+  private void round(
+      Set<? extends TypeElement> annotations, RoundEnvironment round, Report report) {
     SortedMap<String, TypeElement> owners = rounds.next(annotations, round);
     if (!round.processingOver()) {
       // A fault in one class hides no problem in another.
-      owners.forEach((name, owner) -> Guard.run(Spot.of(owner), name, report, () -> owner(owner, report)));
+      owners.forEach(
+          (name, owner) -> Guard.run(Spot.of(owner), name, report, () -> owner(owner, report)));
     }
     for (TypeElement annotation : annotations) {
       for (Element element : round.getElementsAnnotatedWith(annotation)) {
@@ -85,7 +90,8 @@ public final class FlowProcessor extends AbstractProcessor {
     if (trees.isEmpty() && !saidNoTrees) {
       saidNoTrees = true;
       report.add(
-          Spot.of(first), options.strict() ? ProcessorCode.NO_JAVAC_TREES_STRICT : ProcessorCode.NO_JAVAC_TREES);
+          Spot.of(first),
+          options.strict() ? ProcessorCode.NO_JAVAC_TREES_STRICT : ProcessorCode.NO_JAVAC_TREES);
     }
   }
 
@@ -93,7 +99,8 @@ public final class FlowProcessor extends AbstractProcessor {
     try {
       return TreeAccess.of(environment);
     } catch (LinkageError | RuntimeException noTrees) {
-      // Eclipse's compiler also runs where the jdk.compiler module is missing, and a wrapper may do anything. Either
+      // Eclipse's compiler also runs where the jdk.compiler module is missing, and a wrapper may do
+      // anything. Either
       // way the warning says what does not work.
       return Optional.empty();
     }

@@ -38,7 +38,11 @@ record Options(boolean strict) {
         strict = truth(name, option.getValue(), report);
       } else if (name.startsWith(PREFIX)) {
         report.add(
-            Spot.COMMAND_LINE, ProcessorCode.PROCESSOR_OPTION, name, Nearest.question(name, NAMES), STRICT);
+            Spot.COMMAND_LINE,
+            ProcessorCode.PROCESSOR_OPTION,
+            name,
+            Nearest.question(name, NAMES),
+            STRICT);
       }
     }
     return new Options(strict);
@@ -47,7 +51,8 @@ record Options(boolean strict) {
   /** An option without value is null in the map, and means true. */
   private static boolean truth(String name, String value, Report report) {
     if (value != null && !List.of("true", "false").contains(value)) {
-      report.add(Spot.COMMAND_LINE, ProcessorCode.PROCESSOR_OPTION_VALUE, name, value, "true or false");
+      report.add(
+          Spot.COMMAND_LINE, ProcessorCode.PROCESSOR_OPTION_VALUE, name, value, "true or false");
     }
     return value == null || value.equals("true");
   }

@@ -64,13 +64,21 @@ final class Pipeline {
 
   private void compile(TypeElement topLevel) {
     Report report = new Report();
-    Guard.run(Spot.of(topLevel), topLevel.getQualifiedName().toString(), report, () -> compile(topLevel, report));
+    Guard.run(
+        Spot.of(topLevel),
+        topLevel.getQualifiedName().toString(),
+        report,
+        () -> compile(topLevel, report));
     report.print(trees.printer(environment.getMessager()));
   }
 
   private void compile(TypeElement topLevel, Report report) {
     Optional<FlowReader> reader = FlowReader.of(
-        trees, topLevel, environment.getElementUtils(), environment.getTypeUtils(), rounds.declarations());
+        trees,
+        topLevel,
+        environment.getElementUtils(),
+        environment.getTypeUtils(),
+        rounds.declarations());
     if (reader.isEmpty()) {
       return;
     }

@@ -31,7 +31,8 @@ final class Rounds {
 
   Rounds(ProcessingEnvironment environment, AccessorSource accessors) {
     this.elements = environment.getElementUtils();
-    this.declarations = new Declarations(elements, environment.getTypeUtils(), accessors, this::isRoot);
+    this.declarations =
+        new Declarations(elements, environment.getTypeUtils(), accessors, this::isRoot);
   }
 
   Declarations declarations() {
@@ -54,7 +55,8 @@ final class Rounds {
    * Annotated classes to look at in this round, by binary name: those of the new sources, and those that had an unknown
    * name in a signature.
    */
-  SortedMap<String, TypeElement> next(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+  SortedMap<String, TypeElement> next(
+      Set<? extends TypeElement> annotations, RoundEnvironment round) {
     for (Element root : round.getRootElements()) {
       if (root instanceof TypeElement type) {
         roots.add(key(type));

@@ -33,7 +33,8 @@ class AcceptedTest {
   Stream<DynamicTest> accepted(@TempDir Path folder) {
     return cases().stream()
         .map(source -> DynamicTest.dynamicTest(
-            source.getFileName().toString(), () -> check(source, folder.resolve(source.getFileName()))));
+            source.getFileName().toString(),
+            () -> check(source, folder.resolve(source.getFileName()))));
   }
 
   @Test
@@ -66,13 +67,17 @@ class AcceptedTest {
 
   private static String joined(SortedMap<String, String> files) {
     StringBuilder text = new StringBuilder();
-    files.forEach((path, content) -> text.append("== ").append(path).append('\n').append(content.stripTrailing()).append('\n'));
+    files.forEach((path, content) -> text.append("== ")
+        .append(path)
+        .append('\n')
+        .append(content.stripTrailing())
+        .append('\n'));
     return text.toString();
   }
 
   private static void run(Path classes) throws Exception {
-    try (URLClassLoader loader =
-            new URLClassLoader(new URL[] {classes.toUri().toURL()}, AcceptedTest.class.getClassLoader());
+    try (URLClassLoader loader = new URLClassLoader(
+            new URL[] {classes.toUri().toURL()}, AcceptedTest.class.getClassLoader());
         Trial trial = new Trial()) {
       Class<?> type = loader.loadClass("demo.Run");
       java.lang.reflect.Constructor<?> constructor = type.getDeclaredConstructor();

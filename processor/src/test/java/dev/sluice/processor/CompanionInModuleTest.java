@@ -17,8 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** In a module that requires the runtime and nothing else, companions compile without warnings. */
 class CompanionInModuleTest {
 
-  private static final String MAIL =
-      """
+  private static final String MAIL = """
       package demo;
 
       import dev.sluice.Flow;
@@ -42,7 +41,8 @@ class CompanionInModuleTest {
 
   @Test
   void generatedIsLeftOutWhereItIsNotVisible() {
-    Compilations.Result result = compile("module demo { requires transitive dev.sluice.runtime; exports demo; }");
+    Compilations.Result result =
+        compile("module demo { requires transitive dev.sluice.runtime; exports demo; }");
     assertWithMessage(result.output()).that(result.success()).isTrue();
     assertThat(result.output()).isEmpty();
     String companion = result.generated(".java").get("demo/MailDeployment.java");
@@ -74,7 +74,8 @@ class CompanionInModuleTest {
 
   private static String location(String module) {
     Path[] path = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
-        .filter(entry -> entry.contains("sluice") || entry.endsWith("target" + File.separator + "classes"))
+        .filter(entry ->
+            entry.contains("sluice") || entry.endsWith("target" + File.separator + "classes"))
         .map(Path::of)
         .toArray(Path[]::new);
     ModuleReference found = ModuleFinder.of(path).find(module).orElseThrow();

@@ -18,7 +18,8 @@ class CompanionTest {
   @TestFactory
   Stream<DynamicTest> companions(@TempDir Path output) {
     return SourceFolder.in("companions").stream()
-        .map(folder -> DynamicTest.dynamicTest(folder.name(), () -> check(folder, output.resolve(folder.name()))));
+        .map(folder -> DynamicTest.dynamicTest(
+            folder.name(), () -> check(folder, output.resolve(folder.name()))));
   }
 
   private static void check(SourceFolder folder, Path output) {
@@ -36,8 +37,10 @@ class CompanionTest {
   Stream<DynamicTest> theOrderOfSourcesChangesNothing(@TempDir Path output) {
     return SourceFolder.in("companions").stream()
         .map(folder -> DynamicTest.dynamicTest(folder.name(), () -> {
-          Compilations.Result forward = folder.compilation(output.resolve(folder.name() + 1)).compile();
-          Compilations.Result backward = folder.reversed(output.resolve(folder.name() + 2)).compile();
+          Compilations.Result forward =
+              folder.compilation(output.resolve(folder.name() + 1)).compile();
+          Compilations.Result backward =
+              folder.reversed(output.resolve(folder.name() + 2)).compile();
           assertThat(forward.generated(".java")).isNotEmpty();
           assertThat(backward.generated(".java")).isEqualTo(forward.generated(".java"));
           assertThat(backward.generated(".json")).isEqualTo(forward.generated(".json"));

@@ -18,8 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Steps as a flow finds them: from source and from libraries, through generic receivers, across packages. */
 class DeclarationsTest {
 
-  private static final String STORE =
-      """
+  private static final String STORE = """
       package lib;
 
       import dev.sluice.Doc;
@@ -41,8 +40,7 @@ class DeclarationsTest {
       }
       """;
 
-  private static final String CALLS =
-      """
+  private static final String CALLS = """
       package app;
 
       import lib.Store;
@@ -75,7 +73,9 @@ class DeclarationsTest {
     assertThat(((ToolDecl) load).defaults().retries().getAsInt()).isEqualTo(3);
     StepDecl page = probe.found().get(1);
     assertThat(page.id()).isEqualTo("turn-page");
-    assertThat(page.params().stream().map(Param::name)).containsExactly("lastPage", "size").inOrder();
+    assertThat(page.params().stream().map(Param::name))
+        .containsExactly("lastPage", "size")
+        .inOrder();
   }
 
   @Test
@@ -84,7 +84,8 @@ class DeclarationsTest {
     Probe probe = probe(CALLS);
     assertThat(probe.found().get(0).returns().text()).isEqualTo("app.Calls$Ticket");
     assertThat(probe.found().get(1).returns().text()).isEqualTo("lib.Store$Page<app.Calls$Ticket>");
-    assertThat(probe.found().get(1).params().get(0).type().text()).isEqualTo("lib.Store$Page<String>");
+    assertThat(probe.found().get(1).params().get(0).type().text())
+        .isEqualTo("lib.Store$Page<String>");
     assertThat(probe.found().get(1).types().definitions().stream().map(type -> type.binaryName()))
         .containsExactly("app.Calls$Ticket", "lib.Store$Page");
   }
@@ -115,7 +116,8 @@ class DeclarationsTest {
     String companion = library.generated(".java").get("lib/StoreDeployment.java");
     for (StepDecl step : probe(CALLS).found()) {
       assertThat(companion)
-          .contains("\"" + step.id() + "\", \"" + step.member() + "\", \"" + step.signatureHash() + "\"");
+          .contains(
+              "\"" + step.id() + "\", \"" + step.member() + "\", \"" + step.signatureHash() + "\"");
     }
   }
 
@@ -129,8 +131,9 @@ class DeclarationsTest {
     assertThat(probe.found()).isEmpty();
     assertThat(probe.messages()).hasSize(2);
     assertThat(probe.messages().get(0))
-        .startsWith("[TOOL_NO_DESCRIPTOR] 'load(Store.Key)' of 'Store' comes from a library that was compiled without the"
-            + " processor: 'lib.StoreDeployment' does not exist.\n");
+        .startsWith(
+            "[TOOL_NO_DESCRIPTOR] 'load(Store.Key)' of 'Store' comes from a library that was compiled without the"
+                + " processor: 'lib.StoreDeployment' does not exist.\n");
   }
 
   @Test
@@ -148,8 +151,7 @@ class DeclarationsTest {
   @Test
   void aRawReceiverIsRefused() {
     library(STORE);
-    Probe probe = probe(
-        """
+    Probe probe = probe("""
         package app;
 
         import lib.Store;
@@ -163,7 +165,8 @@ class DeclarationsTest {
         }
         """);
     assertThat(probe.found()).isEmpty();
-    assertThat(probe.messages().get(0)).startsWith("[TYPE_RAW] The type Store of the receiver of 'load' is raw");
+    assertThat(probe.messages().get(0))
+        .startsWith("[TYPE_RAW] The type Store of the receiver of 'load' is raw");
     assertThat(probe.messages().get(1))
         .startsWith("[TYPE_RAW] The type Calls.RawStore of the receiver of 'page' is raw");
   }
@@ -171,8 +174,7 @@ class DeclarationsTest {
   @Test
   void aReceiverWithAnUnusableTypeArgumentIsRefusedAtTheCall() {
     library(STORE);
-    Probe probe = probe(
-        """
+    Probe probe = probe("""
         package app;
 
         import lib.Store;
@@ -190,8 +192,7 @@ class DeclarationsTest {
 
   @Test
   void aTypeThatTheCallingPackageCannotNameIsRefusedAtTheCall() {
-    library(
-        """
+    library("""
         package lib;
 
         import dev.sluice.Tool;
@@ -206,8 +207,7 @@ class DeclarationsTest {
 
         record Hit(String id) {}
         """);
-    Probe probe = probe(
-        """
+    Probe probe = probe("""
         package app;
 
         class Calls {
@@ -217,15 +217,19 @@ class DeclarationsTest {
         """);
     assertThat(probe.found().stream().map(StepDecl::id)).containsExactly("text");
     assertThat(probe.messages().get(0))
-        .startsWith("[TYPE_NOT_ACCESSIBLE] The type Hit of the result of 'lookup' cannot be named by the generated"
-            + " companion, because 'Hit' is not public and stands in another package.");
+        .startsWith(
+            "[TYPE_NOT_ACCESSIBLE] The type Hit of the result of 'lookup' cannot be named by the generated"
+                + " companion, because 'Hit' is not public and stands in another package.");
   }
 
   @Test
   void aLargeDescriptorIsReadBack() {
     StringBuilder source = new StringBuilder("package lib;\npublic interface Store {\n");
     for (int i = 0; i < 600; i++) {
-      source.append("@dev.sluice.Tool(description = \"").append("é".repeat(100)).append("\")\n")
+      source
+          .append("@dev.sluice.Tool(description = \"")
+          .append("é".repeat(100))
+          .append("\")\n")
           .append("String tool" + i + "(String parameter" + i + ");\n");
     }
     library(source.append("}\n").toString());

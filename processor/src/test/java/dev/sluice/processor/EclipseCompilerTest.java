@@ -30,7 +30,8 @@ class EclipseCompilerTest {
   @BeforeEach
   void anotherClassWithSteps() throws IOException {
     other = Files.writeString(
-        folder.resolve("Other.java"), "interface Other { @dev.sluice.Tool void send(String text); }");
+        folder.resolve("Other.java"),
+        "interface Other { @dev.sluice.Tool void send(String text); }");
   }
 
   @Test
@@ -61,19 +62,27 @@ class EclipseCompilerTest {
     Path classes = folder.resolve("classes");
     String path = System.getProperty("java.class.path");
     List<String> arguments = new ArrayList<>(List.of(
-        "--release", "17",
-        "-encoding", "UTF-8",
-        "-classpath", path,
-        "-processorpath", path,
-        "-processor", FlowProcessor.class.getName(),
-        "-s", classes.toString(),
-        "-d", classes.toString()));
+        "--release",
+        "17",
+        "-encoding",
+        "UTF-8",
+        "-classpath",
+        path,
+        "-processorpath",
+        path,
+        "-processor",
+        FlowProcessor.class.getName(),
+        "-s",
+        classes.toString(),
+        "-d",
+        classes.toString()));
     arguments.addAll(Arrays.asList(options));
     arguments.add(CASE.resolve("demo/SupportFlows.java").toString());
     arguments.add(other.toString());
     StringWriter output = new StringWriter();
     PrintWriter printer = new PrintWriter(output);
-    boolean success = BatchCompiler.compile(arguments.toArray(String[]::new), printer, printer, null);
+    boolean success =
+        BatchCompiler.compile(arguments.toArray(String[]::new), printer, printer, null);
     return new Run(success, output.toString(), classes);
   }
 }

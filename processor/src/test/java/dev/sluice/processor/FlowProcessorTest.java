@@ -21,8 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** How the processor behaves beside javac's own errors, other processors and a failing disk. */
 class FlowProcessorTest {
 
-  private static final String MAIL =
-      """
+  private static final String MAIL = """
       package demo;
 
       import dev.sluice.Tool;
@@ -51,7 +50,9 @@ class FlowProcessorTest {
   void anUnknownNameDeepInARecordIsLeftToJavac() {
     Compilations.Result result = Compilations.into(folder)
         .source("demo/Mail.java", MAIL)
-        .source("demo/Letter.java", "package demo;\npublic record Letter(java.util.List<Missing> text) {}\n")
+        .source(
+            "demo/Letter.java",
+            "package demo;\npublic record Letter(java.util.List<Missing> text) {}\n")
         .compile();
     assertThat(result.messages()).containsExactly(new Message(2, true, List.of()));
   }
@@ -71,15 +72,19 @@ class FlowProcessorTest {
     Compilations.Result result = Compilations.into(folder)
         .source("demo/Mail.java", MAIL)
         .source("demo/Letter.java", LETTER)
-        .source("demo/Main.java", "package demo;\nclass Main { Object it = MailDeployment.DEPLOYMENT; }\n")
+        .source(
+            "demo/Main.java",
+            "package demo;\nclass Main { Object it = MailDeployment.DEPLOYMENT; }\n")
         .compile();
     assertWithMessage(result.output()).that(result.success()).isTrue();
   }
 
   @Test
   void sourcesWithoutStepsAreNotTouched() {
-    Compilations.Result result =
-        Compilations.into(folder).source("demo/Letter.java", LETTER).options("-Xlint:all,-processing", "-Werror").compile();
+    Compilations.Result result = Compilations.into(folder)
+        .source("demo/Letter.java", LETTER)
+        .options("-Xlint:all,-processing", "-Werror")
+        .compile();
     assertThat(result.output()).isEmpty();
     assertThat(result.generated(".java")).isEmpty();
   }
@@ -105,9 +110,7 @@ class FlowProcessorTest {
 
   private Compilations companionAndFlow() {
     return Compilations.into(folder)
-        .source(
-            "demo/Echo.java",
-            """
+        .source("demo/Echo.java", """
             package demo;
 
             public interface Echo {
@@ -117,7 +120,8 @@ class FlowProcessorTest {
               }
             }
             """)
-        .source("demo/Main.java", "package demo;\nclass Main { Object it = EchoDeployment.ECHO; }\n");
+        .source(
+            "demo/Main.java", "package demo;\nclass Main { Object it = EchoDeployment.ECHO; }\n");
   }
 
   @Test
@@ -136,9 +140,11 @@ class FlowProcessorTest {
     Compilations.Result result = Compilations.into(folder)
         .source("demo/Mail.java", MAIL)
         .source("demo/Letter.java", LETTER)
-        .processors(WrappingProcessor.withFailingFiler(new FlowProcessor(), () -> new IOException("disk full")))
+        .processors(WrappingProcessor.withFailingFiler(
+            new FlowProcessor(), () -> new IOException("disk full")))
         .compile();
-    assertThat(result.messages()).containsExactly(new Message(5, true, List.of("COMPANION_NOT_WRITTEN")));
+    assertThat(result.messages())
+        .containsExactly(new Message(5, true, List.of("COMPANION_NOT_WRITTEN")));
     assertThat(result.output()).contains("'demo.MailDeployment' cannot be written: disk full.");
   }
 
@@ -152,7 +158,8 @@ class FlowProcessorTest {
         }))
         .compile();
     assertThat(result.messages()).containsExactly(new Message(5, true, List.of("INTERNAL")));
-    assertThat(result.output()).contains("The processor failed at 'demo.Mail': java.lang.IllegalStateException: broken.");
+    assertThat(result.output())
+        .contains("The processor failed at 'demo.Mail': java.lang.IllegalStateException: broken.");
   }
 
   /** Generates {@code demo.Letter} in its first round. */
@@ -164,7 +171,8 @@ class FlowProcessorTest {
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
       if (!done) {
         done = true;
-        try (Writer out = processingEnv.getFiler().createSourceFile("demo.Letter").openWriter()) {
+        try (Writer out =
+            processingEnv.getFiler().createSourceFile("demo.Letter").openWriter()) {
           out.write(LETTER);
         } catch (IOException e) {
           throw new java.io.UncheckedIOException(e);

@@ -63,10 +63,14 @@ final class GraphProbe extends AbstractProcessor {
       return;
     }
     Declarations.Use use = new Declarations.Use(
-        reader.spot(method), processingEnv.getElementUtils().getPackageOf(method), Optional.empty());
+        reader.spot(method),
+        processingEnv.getElementUtils().getPackageOf(method),
+        Optional.empty());
     declarations.of(method, use, new Report()).ifPresent(decl -> {
       if (decl instanceof FlowDecl flow) {
-        reader.read(flow, new Report()).ifPresent(body -> bodies.put(flow.owner() + "/" + flow.id(), body));
+        reader
+            .read(flow, new Report())
+            .ifPresent(body -> bodies.put(flow.owner() + "/" + flow.id(), body));
       }
     });
   }

@@ -29,7 +29,9 @@ class LargeClassTest {
     try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
       Class<?> companion = Class.forName("demo.LargeDeployment", true, loader);
       FlowHandle<?, ?> handle = (FlowHandle<?, ?>) companion.getField("FLOW").get(null);
-      assertThat(handle.deployment().member(Deployment.Kind.TOOL, "tool1999(java.lang.String,java.util.List)"))
+      assertThat(handle
+              .deployment()
+              .member(Deployment.Kind.TOOL, "tool1999(java.lang.String,java.util.List)"))
           .isPresent();
     }
   }

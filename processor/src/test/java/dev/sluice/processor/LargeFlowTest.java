@@ -29,7 +29,8 @@ class LargeFlowTest {
   void aThousandStatementsCompileInAboutASecond() {
     compile("warm", body(10, n -> "String v%d = read(v%d);".formatted(n + 1, n)));
     long start = System.nanoTime();
-    Compilations.Result result = compile("large", body(STATEMENTS, n -> "String v%d = read(v%d);".formatted(n + 1, n)));
+    Compilations.Result result =
+        compile("large", body(STATEMENTS, n -> "String v%d = read(v%d);".formatted(n + 1, n)));
     Duration took = Duration.ofNanos(System.nanoTime() - start);
     assertWithMessage(result.output()).that(result.success()).isTrue();
     assertThat(took).isLessThan(LIMIT);
@@ -37,8 +38,8 @@ class LargeFlowTest {
 
   @Test
   void aThousandEffectsCompile() {
-    Compilations.Result result =
-        compile("effects", body(STATEMENTS, n -> "write(v0 + %d); String v%d = v0;".formatted(n, n + 1)));
+    Compilations.Result result = compile(
+        "effects", body(STATEMENTS, n -> "write(v0 + %d); String v%d = v0;".formatted(n, n + 1)));
     assertWithMessage(result.output()).that(result.success()).isTrue();
   }
 
@@ -46,26 +47,35 @@ class LargeFlowTest {
   void hundredsOfGuardsNestNoStack() {
     Compilations.Result result = compile(
         "guards",
-        body(300, n -> "if (v0.length() == %d) { return read(\"%d\"); } String v%d = v0;".formatted(n, n, n + 1)));
+        body(
+            300,
+            n -> "if (v0.length() == %d) { return read(\"%d\"); } String v%d = v0;"
+                .formatted(n, n, n + 1)));
     assertWithMessage(result.output()).that(result.success()).isTrue();
   }
 
   @Test
   void aTextOfHundredsOfPartsCompiles() {
-    String parts = IntStream.range(0, 300).mapToObj(n -> "v0").collect(Collectors.joining(" + \"-\" + "));
+    String parts =
+        IntStream.range(0, 300).mapToObj(n -> "v0").collect(Collectors.joining(" + \"-\" + "));
     Compilations.Result result = compile("text", body(1, n -> "String v1 = " + parts + ";"));
     assertWithMessage(result.output()).that(result.success()).isTrue();
   }
 
   @Test
   void anExpressionThatIsTooDeepIsRefused() {
-    String sum = IntStream.range(0, 600).mapToObj(n -> "v0.length()").collect(Collectors.joining(" - "));
-    Compilations.Result result = compile("deep", body(1, n -> "int d = " + sum + "; String v1 = v0 + d;"));
-    assertThat(result.messages()).containsExactly(new Message(13, true, List.of("FLOW_EXPRESSION_DEPTH")));
+    String sum =
+        IntStream.range(0, 600).mapToObj(n -> "v0.length()").collect(Collectors.joining(" - "));
+    Compilations.Result result =
+        compile("deep", body(1, n -> "int d = " + sum + "; String v1 = v0 + d;"));
+    assertThat(result.messages())
+        .containsExactly(new Message(13, true, List.of("FLOW_EXPRESSION_DEPTH")));
   }
 
   private Compilations.Result compile(String name, String source) {
-    return Compilations.into(folder.resolve(name)).source("demo/Large.java", source).compile();
+    return Compilations.into(folder.resolve(name))
+        .source("demo/Large.java", source)
+        .compile();
   }
 
   private static String body(int count, IntFunction<String> statement) {
@@ -86,8 +96,7 @@ class LargeFlowTest {
             return v%d;
           }
         }
-        """
-        .formatted(
-            IntStream.range(0, count).mapToObj(statement).collect(Collectors.joining("\n    ")), count);
+        """.formatted(
+        IntStream.range(0, count).mapToObj(statement).collect(Collectors.joining("\n    ")), count);
   }
 }

@@ -23,29 +23,50 @@ class LaterJavaTest {
 
   @Test
   void typePatternsAreRefused() {
-    check("return switch (shape) {\n case Circle c -> read(\"c\");\n case Square s -> \"s\";\n };", 1, "FLOW_PATTERN");
+    check(
+        "return switch (shape) {\n case Circle c -> read(\"c\");\n case Square s -> \"s\";\n };",
+        1,
+        "FLOW_PATTERN");
   }
 
   @Test
   void aGuardIsNotPassedOver() {
-    check("return switch (text) {\n case String s when s.isEmpty() -> \"\";\n default -> read(text);\n };", 1, "FLOW_PATTERN");
+    check(
+        "return switch (text) {\n case String s when s.isEmpty() -> \"\";\n default -> read(text);\n };",
+        1,
+        "FLOW_PATTERN");
   }
 
   @Test
   void recordPatternsAreRefused() {
-    check("return switch (shape) {\n case Circle(int r) -> read(\"c\");\n case Square s -> \"s\";\n };", 1, "FLOW_PATTERN");
+    check(
+        "return switch (shape) {\n case Circle(int r) -> read(\"c\");\n case Square s -> \"s\";\n };",
+        1,
+        "FLOW_PATTERN");
   }
 
   @Test
   void nullIsNoDefault() {
-    check("return switch (text) {\n case null -> \"null\";\n default -> read(text);\n };", 1, "FLOW_PATTERN");
-    check("return switch (text) {\n case \"a\" -> read(\"a\");\n case null, default -> \"d\";\n };", 2, "FLOW_PATTERN");
+    check(
+        "return switch (text) {\n case null -> \"null\";\n default -> read(text);\n };",
+        1,
+        "FLOW_PATTERN");
+    check(
+        "return switch (text) {\n case \"a\" -> read(\"a\");\n case null, default -> \"d\";\n };",
+        2,
+        "FLOW_PATTERN");
   }
 
   @Test
   void patternsInStatementsAreRefused() {
-    check("switch (shape) {\n case Circle c -> write(\"c\");\n case Square s -> write(\"s\");\n }\n return text;", 1, "FLOW_PATTERN");
-    check("switch (text) {\n case \"a\":\n break;\n case null:\n default:\n write(text);\n }\n return text;", 3, "FLOW_PATTERN");
+    check(
+        "switch (shape) {\n case Circle c -> write(\"c\");\n case Square s -> write(\"s\");\n }\n return text;",
+        1,
+        "FLOW_PATTERN");
+    check(
+        "switch (text) {\n case \"a\":\n break;\n case null:\n default:\n write(text);\n }\n return text;",
+        3,
+        "FLOW_PATTERN");
   }
 
   @Test
@@ -60,7 +81,8 @@ class LaterJavaTest {
 
   @Test
   void qualifiedEnumConstantsAreLabels() {
-    Compilations.Result result = compile("return switch (color) { case Color.RED -> read(text); case Color.BLUE -> \"b\"; };");
+    Compilations.Result result = compile(
+        "return switch (color) { case Color.RED -> read(text); case Color.BLUE -> \"b\"; };");
     assertWithMessage(result.output()).that(result.success()).isTrue();
     assertThat(result.generated("run.json").values().iterator().next()).contains("case:BLUE");
   }
@@ -74,9 +96,7 @@ class LaterJavaTest {
 
   private Compilations.Result compile(String body) {
     return Compilations.into(folder.resolve("x" + Math.abs(body.hashCode())))
-        .source(
-            "demo/Later.java",
-            """
+        .source("demo/Later.java", """
             package demo;
 
             import dev.sluice.*;
@@ -104,8 +124,7 @@ class LaterJavaTest {
                 %s
               }
             }
-            """
-                .formatted(body))
+            """.formatted(body))
         .options("--release", "21")
         .compile();
   }

@@ -18,8 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A user's explicit module: package-private records, nothing exported, nothing opened. */
 class ModuleTest {
 
-  private static final String MODULE =
-      """
+  private static final String MODULE = """
       module demo.app {
         requires dev.sluice.runtime;
 
@@ -28,8 +27,7 @@ class ModuleTest {
       }
       """;
 
-  private static final String FLOW =
-      """
+  private static final String FLOW = """
       package demo;
 
       import dev.sluice.*;
@@ -64,8 +62,7 @@ class ModuleTest {
       }
       """;
 
-  private static final String MAIN =
-      """
+  private static final String MAIN = """
       package demo;
 
       import dev.sluice.runtime.Sluice;
@@ -106,7 +103,8 @@ class ModuleTest {
         .options("--module-path", modulePath)
         .compile();
     assertThat(result.output()).isEmpty();
-    assertThat(result.generated(".json").keySet()).containsExactly("META-INF/sluice/demo.App/search.json");
+    assertThat(result.generated(".json").keySet())
+        .containsExactly("META-INF/sluice/demo.App/search.json");
     assertThat(call(result.folder(), modules))
         .isEqualTo("[Hidden[text=<<abcd1>>, kind=LONG], Hidden[text=<abcd>, kind=SHORT]]");
   }

@@ -21,8 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Flows that use what other compilations have declared, and the ways in which javac finds sources. */
 class OtherCompilationTest {
 
-  private static final String LIBRARY =
-      """
+  private static final String LIBRARY = """
       package lib;
 
       import dev.sluice.*;
@@ -40,8 +39,7 @@ class OtherCompilationTest {
       }
       """;
 
-  private static final String FLOW =
-      """
+  private static final String FLOW = """
       package demo;
 
       import dev.sluice.Flow;
@@ -101,8 +99,11 @@ class OtherCompilationTest {
     try (URLClassLoader loader = new URLClassLoader(urls, getClass().getClassLoader())) {
       Class<?> type = loader.loadClass("lib.Library");
       Class<?> book = loader.loadClass("lib.Library$Book");
-      Object fake = Proxy.newProxyInstance(loader, new Class<?>[] {type}, (proxy, method, args) ->
-          book.getDeclaredConstructor(String.class, int.class).newInstance(args[0] + "!", (int) args[1] + 1));
+      Object fake = Proxy.newProxyInstance(
+          loader,
+          new Class<?>[] {type},
+          (proxy, method, args) -> book.getDeclaredConstructor(String.class, int.class)
+              .newInstance(args[0] + "!", (int) args[1] + 1));
       Field handle = loader.loadClass("demo.ReaderDeployment").getDeclaredField("READ");
       handle.setAccessible(true);
       assertThat(run(type, fake, (FlowHandle<?, ?>) handle.get(null))).isEqualTo("> Emma!1901");
@@ -126,7 +127,8 @@ class OtherCompilationTest {
         .source("demo/Main.java", "package demo;\nclass Main { Reader reader; }\n")
         .options("-sourcepath", sources.toString())
         .compile();
-    assertThat(result.messages().stream().map(Message::ids).toList()).contains(List.of("FLOW_IMPLICIT"));
+    assertThat(result.messages().stream().map(Message::ids).toList())
+        .contains(List.of("FLOW_IMPLICIT"));
     assertThat(result.success()).isFalse();
   }
 
@@ -157,7 +159,8 @@ class OtherCompilationTest {
         .source("demo/Reader.java", broken)
         .source("demo/Second.java", FLOW.replace("Reader", "Second"))
         .compile();
-    assertThat(result.messages().stream().map(Message::ids).toList()).containsExactly(List.of("FLOW_NONDETERMINISTIC"));
+    assertThat(result.messages().stream().map(Message::ids).toList())
+        .containsExactly(List.of("FLOW_NONDETERMINISTIC"));
     assertWithMessage("only the class in order")
         .that(result.generated(".json").keySet())
         .containsExactly("META-INF/sluice/demo.Second/read.json");
@@ -166,8 +169,12 @@ class OtherCompilationTest {
   @Test
   void aFlowThatJavacRefusesIsLeftToJavac() {
     String broken = FLOW.replace("library.find(title, 1900)", "library.find(title, 1900).missing()")
-        .replace("String read(String title) {", "String read(String title) {\n    while (true) {}\n  }\n\n  String rest(String title) {")
-        .replace("String rest(String title) {", "@Flow\n  String rest(String title) {\n    while (title == null) {}");
+        .replace(
+            "String read(String title) {",
+            "String read(String title) {\n    while (true) {}\n  }\n\n  String rest(String title) {")
+        .replace(
+            "String rest(String title) {",
+            "@Flow\n  String rest(String title) {\n    while (title == null) {}");
     Compilations.Result result = Compilations.into(folder.resolve("flow"))
         .library(library)
         .source("demo/Reader.java", broken)
@@ -180,7 +187,9 @@ class OtherCompilationTest {
   void aVariableWithoutAValueIsLeftToJavac() {
     Compilations.Result result = Compilations.into(folder.resolve("flow"))
         .library(library)
-        .source("demo/Reader.java", FLOW.replace("Library.Book book = library", "Library.Book book; library"))
+        .source(
+            "demo/Reader.java",
+            FLOW.replace("Library.Book book = library", "Library.Book book; library"))
         .compile();
     assertThat(result.messages().stream().map(Message::ids).toList()).containsExactly(List.of());
   }

@@ -21,8 +21,7 @@ class RandomFlowsTest {
 
   private static final int FLOWS = Integer.getInteger("flows.random", 10);
 
-  private static final String FRAME =
-      """
+  private static final String FRAME = """
       package demo;
 
       import dev.sluice.*;
@@ -140,7 +139,8 @@ class RandomFlowsTest {
   void randomFlowsAreWhatTheySay(long seed) throws Exception {
     RandomFlows random = new RandomFlows(seed);
     String flows = IntStream.range(0, FLOWS)
-        .mapToObj(i -> "@Flow\n  default String f%d(String a, int n, boolean q) {\n    %s\n  }".formatted(i, random.body()))
+        .mapToObj(i -> "@Flow\n  default String f%d(String a, int n, boolean q) {\n    %s\n  }"
+            .formatted(i, random.body()))
         .collect(Collectors.joining("\n\n  "));
     String checks = IntStream.range(0, FLOWS)
         .mapToObj(RandomFlowsTest::check)
@@ -161,7 +161,8 @@ class RandomFlowsTest {
 
   private static String check(int flow) {
     String input = "new RandomDeployment.F" + flow + "Input";
-    return "trial.check(RandomDeployment.F%d, in -> f%d(in.a(), in.n(), in.q()), ".formatted(flow, flow)
+    return "trial.check(RandomDeployment.F%d, in -> f%d(in.a(), in.n(), in.q()), "
+            .formatted(flow, flow)
         + input + "(\"x\", 0, true), "
         + input + "(\"\", 3, false), "
         + input + "(\"abc\", 7, true), "

@@ -59,7 +59,9 @@ class RejectedTest {
     Set<String> missing = new TreeSet<>();
     SourceCodes.all().stream().map(ProblemCode::name).forEach(missing::add);
     missing.removeAll(ELSEWHERE);
-    RejectedCase.all().forEach(rejected -> rejected.expected().forEach(message -> missing.removeAll(message.ids())));
+    RejectedCase.all()
+        .forEach(
+            rejected -> rejected.expected().forEach(message -> missing.removeAll(message.ids())));
     assertThat(missing).isEmpty();
   }
 
@@ -76,7 +78,8 @@ class RejectedTest {
 
   private static List<Message> sorted(List<Message> messages) {
     return messages.stream()
-        .sorted(Comparator.comparing(Message::line).thenComparing(message -> String.join(",", message.ids())))
+        .sorted(Comparator.comparing(Message::line)
+            .thenComparing(message -> String.join(",", message.ids())))
         .toList();
   }
 }

@@ -17,8 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A signature hash changes with everything that a caller, a model or the runtime relies on, and with nothing else. */
 class SignatureHashTest {
 
-  private static final String TOOLS =
-      """
+  private static final String TOOLS = """
       package demo;
 
       import dev.sluice.*;
@@ -44,15 +43,21 @@ class SignatureHashTest {
   @Test
   void notBehaviour() {
     Map<String, String> before = hashes(TOOLS);
-    assertThat(hashes(TOOLS.replace("  Ticket lookup", "/** Finds it. */ @Deprecated\n\n Ticket lookup")))
+    assertThat(hashes(
+            TOOLS.replace("  Ticket lookup", "/** Finds it. */ @Deprecated\n\n Ticket lookup")))
         .isEqualTo(before);
-    assertThat(hashes(TOOLS.replace("String id, int version)", "final String id, int version) throws Exception")))
+    assertThat(hashes(TOOLS.replace(
+            "String id, int version)", "final String id, int version) throws Exception")))
         .isEqualTo(before);
-    assertThat(hashes(TOOLS.replace("List<Queue>", "java.util.List<Tools.Queue>"))).isEqualTo(before);
-    assertThat(hashes(TOOLS.replace("READ,", "READ, idempotency = Idempotency.NONE, retries = -1,")))
+    assertThat(hashes(TOOLS.replace("List<Queue>", "java.util.List<Tools.Queue>")))
         .isEqualTo(before);
-    assertThat(hashes(TOOLS.replace("enum Queue", "int OTHER = 1;\n enum Queue"))).isEqualTo(before);
-    assertThat(hashes(TOOLS.replace("queues) {}", "queues) { Ticket { queues = List.copyOf(queues); } }")))
+    assertThat(
+            hashes(TOOLS.replace("READ,", "READ, idempotency = Idempotency.NONE, retries = -1,")))
+        .isEqualTo(before);
+    assertThat(hashes(TOOLS.replace("enum Queue", "int OTHER = 1;\n enum Queue")))
+        .isEqualTo(before);
+    assertThat(hashes(
+            TOOLS.replace("queues) {}", "queues) { Ticket { queues = List.copyOf(queues); } }")))
         .isEqualTo(before);
   }
 
@@ -105,6 +110,7 @@ class SignatureHashTest {
     assertThat(probe.messages()).isEmpty();
     assertThat(Stream.of("lookup", "classify").toList())
         .containsExactlyElementsIn(probe.found().stream().map(step -> step.id()).toList());
-    return probe.found().stream().collect(Collectors.toMap(step -> step.id(), step -> step.signatureHash()));
+    return probe.found().stream()
+        .collect(Collectors.toMap(step -> step.id(), step -> step.signatureHash()));
   }
 }

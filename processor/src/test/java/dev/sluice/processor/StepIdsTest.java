@@ -89,7 +89,10 @@ class StepIdsTest {
   @Test
   void formattingAndCommentsChangeNothingButLines() {
     String before = source(STATEMENTS);
-    String after = before.replace("; ", ";\n/* comment */\n").replace("(text)", "( ((text)) )").replace("String one", "var one");
+    String after = before
+        .replace("; ", ";\n/* comment */\n")
+        .replace("(text)", "( ((text)) )")
+        .replace("String one", "var one");
     Json.Obj first = resource("first", before);
     Json.Obj second = resource("second", after);
     assertThat(second.get("flowHash")).isEqualTo(first.get("flowHash"));
@@ -98,7 +101,8 @@ class StepIdsTest {
   }
 
   private Set<String> ids(String name, List<String> statements) {
-    Json.Obj sources = (Json.Obj) resource(name, source(statements)).get("sources").orElseThrow();
+    Json.Obj sources =
+        (Json.Obj) resource(name, source(statements)).get("sources").orElseThrow();
     return new TreeSet<>(sources.members().keySet());
   }
 
@@ -108,7 +112,8 @@ class StepIdsTest {
         .options("-XDrawDiagnostics")
         .compile();
     assertWithMessage(result.output()).that(result.success()).isTrue();
-    return (Json.Obj) JsonParser.parse(result.generated("run.json").values().iterator().next());
+    return (Json.Obj)
+        JsonParser.parse(result.generated("run.json").values().iterator().next());
   }
 
   private static String source(List<String> statements) {
@@ -143,7 +148,6 @@ class StepIdsTest {
             return text + "!";
           }
         }
-        """
-        .formatted(String.join("\n    ", statements));
+        """.formatted(String.join("\n    ", statements));
   }
 }

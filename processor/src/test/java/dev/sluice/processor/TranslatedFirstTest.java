@@ -11,8 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** javac translates a class before it attributes the next, and then its tree no longer looks as it was written. */
 final class TranslatedFirstTest {
 
-  private static final String FLOW =
-      """
+  private static final String FLOW = """
       package demo;
       class T {
         @dev.sluice.Flow static String text(K.Point p) { return "" + p + p.x() + p.hue(); }

@@ -21,7 +21,9 @@ import javax.lang.model.element.VariableElement;
 record Annotated(String annotation, Element element, AnnotationMirror mirror) {
 
   Optional<String> text(String member) {
-    return stated(member).map(value -> String.valueOf(value.getValue())).filter(text -> !text.isEmpty());
+    return stated(member)
+        .map(value -> String.valueOf(value.getValue()))
+        .filter(text -> !text.isEmpty());
   }
 
   OptionalInt integer(String member) {
@@ -82,13 +84,20 @@ record Annotated(String annotation, Element element, AnnotationMirror mirror) {
         checkRange(member, entry.getValue(), owner, spots, report);
       } else if (!isDefault(entry.getKey(), entry.getValue())) {
         report.add(
-            spots.apply(member), DeclarationCode.OPTION_NOT_SUPPORTED, "The option '" + member + "'", owner);
+            spots.apply(member),
+            DeclarationCode.OPTION_NOT_SUPPORTED,
+            "The option '" + member + "'",
+            owner);
       }
     }
   }
 
   private static void checkRange(
-      String member, AnnotationValue value, String owner, Function<String, Spot> spots, Report report) {
+      String member,
+      AnnotationValue value,
+      String owner,
+      Function<String, Spot> spots,
+      Report report) {
     if (!(value.getValue() instanceof Number number)) {
       return;
     }
@@ -96,8 +105,13 @@ record Annotated(String annotation, Element element, AnnotationMirror mirror) {
     boolean unstated = number instanceof Integer ? stated == -1 : Double.isNaN(stated);
     AnnotationNames.range(member)
         .filter(range -> !unstated && !range.contains(stated))
-        .ifPresent(range ->
-            report.add(spots.apply(member), DeclarationCode.OPTION_RANGE, owner, member, number, range.words()));
+        .ifPresent(range -> report.add(
+            spots.apply(member),
+            DeclarationCode.OPTION_RANGE,
+            owner,
+            member,
+            number,
+            range.words()));
   }
 
   /** Arrays and nested annotations have no equality of their own, but a text. */

@@ -55,7 +55,9 @@ public final class AnnotationNames {
               "retryIntervalSeconds",
               "backoffRate",
               "cost"),
-      STEP, Set.of("name", "retries", "timeoutSeconds", "retryIntervalSeconds", "backoffRate", "cost"),
+      STEP,
+          Set.of(
+              "name", "retries", "timeoutSeconds", "retryIntervalSeconds", "backoffRate", "cost"),
       DOC, Set.of("value"),
       NAMED, Set.of("value"),
       DESCRIPTOR, Set.of("value"));

@@ -33,31 +33,35 @@ public final class AnnotationPlaces {
   private static void named(Annotated named, Report report) {
     String qualifier = named.text("value").orElse("");
     StepIds.wrong(qualifier)
-        .ifPresent(why -> report.add(named.spot("value"), DeclarationCode.NAMED_ILLEGAL, qualifier, why));
+        .ifPresent(
+            why -> report.add(named.spot("value"), DeclarationCode.NAMED_ILLEGAL, qualifier, why));
   }
 
   private static void doc(Annotated doc, Report report) {
     Element element = doc.element();
     Element in = element.getEnclosingElement();
-    boolean isEnum = element.getKind() == ElementKind.ENUM || element.getKind() == ElementKind.ENUM_CONSTANT;
+    boolean isEnum =
+        element.getKind() == ElementKind.ENUM || element.getKind() == ElementKind.ENUM_CONSTANT;
     if (isEnum) {
-      report.add(doc.spot(""), DeclarationCode.OPTION_NOT_SUPPORTED, "@Doc", element.getSimpleName());
+      report.add(
+          doc.spot(""), DeclarationCode.OPTION_NOT_SUPPORTED, "@Doc", element.getSimpleName());
       return;
     }
-    Optional<String> misplaced =
-        switch (element.getKind()) {
-          case METHOD -> AnnotationReader.isStep(element) || isAccessor((ExecutableElement) element)
-              ? Optional.empty()
-              : Optional.of("the method is no step");
-          case PARAMETER -> AnnotationReader.isStep(in) || isInRecord(in)
-              ? Optional.empty()
-              : Optional.of("its method is no step");
-          case FIELD -> isRecord(in) ? Optional.empty() : Optional.of("it is a field");
-          case RECORD, RECORD_COMPONENT -> Optional.empty();
-          default -> Optional.of("values of this type do not cross a step boundary");
-        };
-    misplaced.ifPresent(
-        why -> report.add(doc.spot(""), DeclarationCode.DOC_MISPLACED, element.getSimpleName(), why));
+    Optional<String> misplaced = switch (element.getKind()) {
+      case METHOD ->
+        AnnotationReader.isStep(element) || isAccessor((ExecutableElement) element)
+            ? Optional.empty()
+            : Optional.of("the method is no step");
+      case PARAMETER ->
+        AnnotationReader.isStep(in) || isInRecord(in)
+            ? Optional.empty()
+            : Optional.of("its method is no step");
+      case FIELD -> isRecord(in) ? Optional.empty() : Optional.of("it is a field");
+      case RECORD, RECORD_COMPONENT -> Optional.empty();
+      default -> Optional.of("values of this type do not cross a step boundary");
+    };
+    misplaced.ifPresent(why ->
+        report.add(doc.spot(""), DeclarationCode.DOC_MISPLACED, element.getSimpleName(), why));
   }
 
   /** The parameter of a record's constructor; Eclipse's compiler puts it directly into the record. */

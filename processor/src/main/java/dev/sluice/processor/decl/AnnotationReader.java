@@ -59,7 +59,8 @@ public final class AnnotationReader {
    *
    * @param spots the place of the value of an annotation member
    */
-  public static Optional<StepOptions> step(Element local, Function<String, Spot> spots, Report report) {
+  public static Optional<StepOptions> step(
+      Element local, Function<String, Spot> spots, Report report) {
     Optional<Annotated> found = find(local, AnnotationNames.STEP);
     if (found.isEmpty()) {
       return Optional.empty();
@@ -69,7 +70,8 @@ public final class AnnotationReader {
     step.check(local.getSimpleName().toString(), spots, own);
     Optional<String> name = step.text("name");
     name.flatMap(StepIds::wrong)
-        .ifPresent(wrong -> own.add(spots.apply("name"), DeclarationCode.STEP_NAME_ILLEGAL, name.get(), wrong));
+        .ifPresent(wrong ->
+            own.add(spots.apply("name"), DeclarationCode.STEP_NAME_ILLEGAL, name.get(), wrong));
     report.addAll(own);
     return own.hasErrors() ? Optional.empty() : Optional.of(new StepOptions(name, step.defaults()));
   }

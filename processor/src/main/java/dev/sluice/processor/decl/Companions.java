@@ -17,7 +17,9 @@ public final class Companions {
   /** {@code Outer_InnerDeployment}. */
   public static String simpleName(TypeElement owner) {
     StringBuilder name = new StringBuilder(owner.getSimpleName());
-    for (Element at = owner.getEnclosingElement(); at instanceof TypeElement; at = at.getEnclosingElement()) {
+    for (Element at = owner.getEnclosingElement();
+        at instanceof TypeElement;
+        at = at.getEnclosingElement()) {
       name.insert(0, at.getSimpleName() + "_");
     }
     return name.append("Deployment").toString();
@@ -35,7 +37,8 @@ public final class Companions {
     for (String word : flowId.split("[-.]+")) {
       if (!word.isEmpty()) {
         int first = word.codePointAt(0);
-        name.appendCodePoint(Character.toUpperCase(first)).append(word.substring(Character.charCount(first)));
+        name.appendCodePoint(Character.toUpperCase(first))
+            .append(word.substring(Character.charCount(first)));
       }
     }
     return name.append("Input").toString();

@@ -45,7 +45,8 @@ final class DeclarationJson {
 
   /** The options that are stated, if there are any. */
   DeclarationJson options(StepDefaults options) {
-    return put("options", Optional.of(options.json()).filter(json -> !json.members().isEmpty()));
+    return put(
+        "options", Optional.of(options.json()).filter(json -> !json.members().isEmpty()));
   }
 
   Json.Obj build() {

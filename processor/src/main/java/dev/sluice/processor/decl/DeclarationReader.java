@@ -29,7 +29,8 @@ final class DeclarationReader {
   }
 
   /** Empty after a problem, or without one when a name in the signature is not known. */
-  Optional<StepDecl> read(ExecutableElement method, List<String> parameterNames, SpotChoice spots, Report report) {
+  Optional<StepDecl> read(
+      ExecutableElement method, List<String> parameterNames, SpotChoice spots, Report report) {
     List<Annotated> annotations = AnnotationReader.steps(method);
     Annotated annotation = annotations.get(0);
     Report own = new Report();
@@ -46,7 +47,8 @@ final class DeclarationReader {
     }
     String id = annotation.text("id").orElse(method.getSimpleName().toString());
     new MethodChecks(method, annotation, spots, own).run(id);
-    if (!method.getTypeParameters().isEmpty() || annotation.annotation().equals(AnnotationNames.SESSION)) {
+    if (!method.getTypeParameters().isEmpty()
+        || annotation.annotation().equals(AnnotationNames.SESSION)) {
       report.addAll(own);
       return Optional.empty();
     }
@@ -63,8 +65,9 @@ final class DeclarationReader {
             spots),
         own);
     // Options out of range have no JSON.
-    Optional<StepDecl> decl =
-        own.hasErrors() ? Optional.empty() : signature.map(read -> build(annotation, read, spots, own));
+    Optional<StepDecl> decl = own.hasErrors()
+        ? Optional.empty()
+        : signature.map(read -> build(annotation, read, spots, own));
     report.addAll(own);
     return own.hasErrors() ? Optional.empty() : decl;
   }
@@ -76,7 +79,8 @@ final class DeclarationReader {
         .toList();
   }
 
-  private static StepDecl build(Annotated annotation, Signature signature, SpotChoice spots, Report report) {
+  private static StepDecl build(
+      Annotated annotation, Signature signature, SpotChoice spots, Report report) {
     return switch (annotation.annotation()) {
       case AnnotationNames.TOOL -> tool(annotation, signature, spots, report);
       case AnnotationNames.REASONER -> reasoner(annotation, signature);
@@ -88,8 +92,10 @@ final class DeclarationReader {
     };
   }
 
-  private static ToolDecl tool(Annotated annotation, Signature signature, SpotChoice spots, Report report) {
-    // A declaration is an assertion: what it does not state is asserted to be a write that must not be repeated.
+  private static ToolDecl tool(
+      Annotated annotation, Signature signature, SpotChoice spots, Report report) {
+    // A declaration is an assertion: what it does not state is asserted to be a write that must not
+    // be repeated.
     Contract contract = new Contract(
         word(annotation, "effect", Contract.Effect.WRITE, spots, report),
         word(annotation, "idempotency", Contract.Idempotency.NONE, spots, report),
@@ -161,11 +167,18 @@ final class DeclarationReader {
       definitions.add(generated);
       signature = declared.withTypes(TypeTable.of(definitions));
     }
-    DeclarationJson json = DeclarationJson.of("flow", signature).put("input", Json.of(input.text()));
-    annotation.integer("timeoutSeconds").ifPresent(value -> json.put("timeoutSeconds", Json.of(value)));
+    DeclarationJson json =
+        DeclarationJson.of("flow", signature).put("input", Json.of(input.text()));
+    annotation
+        .integer("timeoutSeconds")
+        .ifPresent(value -> json.put("timeoutSeconds", Json.of(value)));
     Json.Obj declaration = json.build();
     return new FlowDecl(
-        signature, input, annotation.integer("timeoutSeconds"), declaration, Hashes.sha256(declaration));
+        signature,
+        input,
+        annotation.integer("timeoutSeconds"),
+        declaration,
+        Hashes.sha256(declaration));
   }
 
   private static TypeDefinition.RecordType inputRecord(Signature signature) {

@@ -39,11 +39,15 @@ public final class Declarations {
 
   /** @param inThisCompilation whether a top-level class is a root of a round, so that its companion is generated now */
   public Declarations(
-      Elements elements, Types types, AccessorSource accessors, Predicate<TypeElement> inThisCompilation) {
+      Elements elements,
+      Types types,
+      AccessorSource accessors,
+      Predicate<TypeElement> inThisCompilation) {
     this.elements = elements;
     this.types = types;
     this.inThisCompilation = inThisCompilation;
-    this.signatures = new SignatureReader(elements, types, new BoundaryTypes(elements, types, accessors));
+    this.signatures =
+        new SignatureReader(elements, types, new BoundaryTypes(elements, types, accessors));
     this.reader = new DeclarationReader(elements, signatures);
     this.descriptors = new Descriptors(elements);
   }
@@ -122,7 +126,11 @@ public final class Declarations {
     ExecutableType seenAs = (ExecutableType) method.asType();
     if (!variables.isEmpty() && !method.getModifiers().contains(Modifier.STATIC)) {
       if (use.receiver().isEmpty()) {
-        report.add(use.spot(), TypeCode.TYPE_RAW, "the receiver of '" + decl.signature().name() + "'", "this");
+        report.add(
+            use.spot(),
+            TypeCode.TYPE_RAW,
+            "the receiver of '" + decl.signature().name() + "'",
+            "this");
         return Optional.empty();
       }
       DeclaredType receiver = use.receiver().get();
@@ -140,9 +148,16 @@ public final class Declarations {
     return signatures
         .read(
             new SignatureReader.Request(
-                method, decl.id(), names, seenAs, Set.of(), use.from(), new SpotChoice(Optional.of(use.spot()))),
+                method,
+                decl.id(),
+                names,
+                seenAs,
+                Set.of(),
+                use.from(),
+                new SpotChoice(Optional.of(use.spot()))),
             report)
-        .map(concrete -> concrete.withTypes(decl instanceof FlowDecl ? decl.types() : concrete.types()))
+        .map(concrete ->
+            concrete.withTypes(decl instanceof FlowDecl ? decl.types() : concrete.types()))
         .map(decl::withSignature);
   }
 

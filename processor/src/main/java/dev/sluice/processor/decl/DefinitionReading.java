@@ -27,7 +27,8 @@ final class DefinitionReading {
   }
 
   /** Empty after a problem in a component, which was then reported. */
-  Optional<TypeDefinition> read(TypeElement element, String binaryName, TypeMirror use, Context context) {
+  Optional<TypeDefinition> read(
+      TypeElement element, String binaryName, TypeMirror use, Context context) {
     return element.getKind() == ElementKind.ENUM
         ? Optional.of(new TypeDefinition.EnumType(binaryName, constants(element)))
         : record(element, binaryName, use, context);
@@ -40,7 +41,8 @@ final class DefinitionReading {
         .toList();
   }
 
-  private Optional<TypeDefinition> record(TypeElement element, String binaryName, TypeMirror use, Context context) {
+  private Optional<TypeDefinition> record(
+      TypeElement element, String binaryName, TypeMirror use, Context context) {
     List<String> parameters = element.getTypeParameters().stream()
         .map(parameter -> parameter.getSimpleName().toString())
         .toList();
@@ -52,7 +54,8 @@ final class DefinitionReading {
         reading.refuse(TypeCode.TYPE_ACCESSOR, use, context, name);
         whole = false;
       }
-      String what = "component '" + name + "' of " + TypeNames.simple(element) + " (in " + start(context) + ")";
+      String what = "component '" + name + "' of " + TypeNames.simple(element) + " (in "
+          + start(context) + ")";
       Optional<BoundaryType> type = reading.read(component.asType(), new Context(what, parameters));
       type.ifPresent(read -> components.add(new Component(name, read, doc(element, component))));
       whole &= type.isPresent();
@@ -66,7 +69,9 @@ final class DefinitionReading {
   /** The way to a type is not shown, only its end and its start. */
   private static String start(Context context) {
     int start = context.what().indexOf(" (in ");
-    return start < 0 ? context.what() : context.what().substring(start + 5, context.what().length() - 1);
+    return start < 0
+        ? context.what()
+        : context.what().substring(start + 5, context.what().length() - 1);
   }
 
   private boolean isWritten(TypeElement record, RecordComponentElement component) {
@@ -80,7 +85,8 @@ final class DefinitionReading {
   }
 
   /** Looked up by name: a record of a class file need not know its accessors. */
-  private static Optional<ExecutableElement> accessor(TypeElement record, RecordComponentElement component) {
+  private static Optional<ExecutableElement> accessor(
+      TypeElement record, RecordComponentElement component) {
     for (Element member : record.getEnclosedElements()) {
       if (member.getKind() == ElementKind.METHOD
           && member.getSimpleName().equals(component.getSimpleName())

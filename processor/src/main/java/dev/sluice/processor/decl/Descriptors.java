@@ -31,7 +31,8 @@ public final class Descriptors {
   /** What is known of a step of another compilation. */
   sealed interface Found permits Described, Missing {}
 
-  record Described(List<String> parameterNames, Json.Obj declaration, String signatureHash) implements Found {}
+  record Described(List<String> parameterNames, Json.Obj declaration, String signatureHash)
+      implements Found {}
 
   /** @param why completes a sentence that starts with the companion's name */
   record Missing(String companion, String why) implements Found {}
@@ -57,7 +58,8 @@ public final class Descriptors {
     if (generated == null) {
       return new Missing(companion, "does not exist");
     }
-    Optional<List<Json.Obj>> steps = byCompanion.computeIfAbsent(companion, name -> steps(generated));
+    Optional<List<Json.Obj>> steps =
+        byCompanion.computeIfAbsent(companion, name -> steps(generated));
     if (steps.isEmpty()) {
       return new Missing(companion, "has no descriptor that this version of the processor reads");
     }
@@ -69,7 +71,8 @@ public final class Descriptors {
   }
 
   private static Optional<List<Json.Obj>> steps(TypeElement companion) {
-    Optional<String> text = AnnotationReader.find(companion, AnnotationNames.DESCRIPTOR).map(Descriptors::whole);
+    Optional<String> text =
+        AnnotationReader.find(companion, AnnotationNames.DESCRIPTOR).map(Descriptors::whole);
     if (text.isEmpty()) {
       return Optional.empty();
     }

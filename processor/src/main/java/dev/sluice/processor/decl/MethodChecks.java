@@ -19,8 +19,8 @@ import javax.lang.model.type.TypeKind;
 final class MethodChecks {
 
   /** A parameter becomes a component of the generated record, and Java forbids these names there. */
-  private static final Set<String> NO_COMPONENT =
-      Set.of("clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
+  private static final Set<String> NO_COMPONENT = Set.of(
+      "clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
 
   private static final Pattern HOLE = Pattern.compile("\\{\\{.*?}}|\\$\\{.*?}", Pattern.DOTALL);
 
@@ -57,7 +57,9 @@ final class MethodChecks {
     if (is(Modifier.PRIVATE)) {
       add(DeclarationCode.STEP_PRIVATE, name(), kind());
     }
-    for (Element at = method.getEnclosingElement(); at instanceof TypeElement type; at = at.getEnclosingElement()) {
+    for (Element at = method.getEnclosingElement();
+        at instanceof TypeElement type;
+        at = at.getEnclosingElement()) {
       if (type.getModifiers().contains(Modifier.PRIVATE)) {
         add(DeclarationCode.STEP_OWNER_PRIVATE, name(), kind(), TypeNames.simple(type));
       }
@@ -65,25 +67,40 @@ final class MethodChecks {
   }
 
   private void parameterNames() {
-    boolean isRecord = annotation.annotation().equals(AnnotationNames.FLOW) && method.getParameters().size() > 1;
+    boolean isRecord = annotation.annotation().equals(AnnotationNames.FLOW)
+        && method.getParameters().size() > 1;
     for (VariableElement parameter : method.getParameters()) {
       String name = parameter.getSimpleName().toString();
       Spot spot = spots.of(parameter);
       if (StepIds.isReserved(name)) {
-        report.add(spot, DeclarationCode.STEP_PARAMETER_NAME, name(), name, "names that start and end with '__' are reserved");
+        report.add(
+            spot,
+            DeclarationCode.STEP_PARAMETER_NAME,
+            name(),
+            name,
+            "names that start and end with '__' are reserved");
       } else if (isRecord && NO_COMPONENT.contains(name)) {
-        report.add(spot, DeclarationCode.STEP_PARAMETER_NAME, name(), name, "the input record cannot have a component of that name");
+        report.add(
+            spot,
+            DeclarationCode.STEP_PARAMETER_NAME,
+            name(),
+            name,
+            "the input record cannot have a component of that name");
       }
     }
   }
 
   private void id(String id) {
     Optional<String> wrong = StepIds.wrong(id);
-    if (wrong.isEmpty() && annotation.annotation().equals(AnnotationNames.PURE) && id.startsWith("std.")) {
+    if (wrong.isEmpty()
+        && annotation.annotation().equals(AnnotationNames.PURE)
+        && id.startsWith("std.")) {
       wrong = Optional.of("ids that start with 'std.' are reserved");
     }
     // The file beside the flows' own files.
-    if (wrong.isEmpty() && annotation.annotation().equals(AnnotationNames.FLOW) && id.equalsIgnoreCase("bodies")) {
+    if (wrong.isEmpty()
+        && annotation.annotation().equals(AnnotationNames.FLOW)
+        && id.equalsIgnoreCase("bodies")) {
       wrong = Optional.of("that name is reserved");
     }
     wrong.ifPresent(why -> report.add(
@@ -122,7 +139,11 @@ final class MethodChecks {
       Matcher hole = HOLE.matcher(annotation.text(member).orElse(""));
       if (hole.find()) {
         report.add(
-            spots.of(annotation, member), DeclarationCode.REASONER_TEMPLATE, name(), member, hole.group());
+            spots.of(annotation, member),
+            DeclarationCode.REASONER_TEMPLATE,
+            name(),
+            member,
+            hole.group());
       }
     }
   }

@@ -35,7 +35,8 @@ public final class OwnerReader {
    * @param steps by kind (tools, reasoners, pures, flows), then id, so that moving a method changes nothing
    * @param unresolved true when a name in a signature is not known (yet)
    */
-  public record Owner(TypeElement element, String companion, List<StepDecl> steps, boolean unresolved) {
+  public record Owner(
+      TypeElement element, String companion, List<StepDecl> steps, boolean unresolved) {
     public Owner {
       steps = List.copyOf(steps);
     }
@@ -61,7 +62,8 @@ public final class OwnerReader {
     return new Owner(owner, Companions.binaryName(owner, elements), kept, unresolved);
   }
 
-  private static List<StepDecl> withoutClashes(List<StepDecl> steps, TypeElement owner, Report report) {
+  private static List<StepDecl> withoutClashes(
+      List<StepDecl> steps, TypeElement owner, Report report) {
     Map<String, StepDecl> taken = new HashMap<>();
     List<StepDecl> kept = new ArrayList<>();
     for (StepDecl step : steps) {
@@ -82,7 +84,8 @@ public final class OwnerReader {
   }
 
   /** A flow takes a constant and, with several parameters, a record; both are members of the companion. */
-  private static boolean hasFreeNames(FlowDecl flow, Map<String, StepDecl> taken, TypeElement owner, Report report) {
+  private static boolean hasFreeNames(
+      FlowDecl flow, Map<String, StepDecl> taken, TypeElement owner, Report report) {
     List<String> names = new ArrayList<>(List.of(Companions.constant(flow.id())));
     if (flow.params().size() > 1) {
       names.add(Companions.inputRecord(flow.id()));
@@ -100,7 +103,8 @@ public final class OwnerReader {
         report.add(
             other == null
                 ? problem.with("It is the constant that describes the class.")
-                : problem.with("The flow '" + TypeNames.signature(other.element()) + "' has it already."));
+                : problem.with(
+                    "The flow '" + TypeNames.signature(other.element()) + "' has it already."));
         return false;
       }
     }

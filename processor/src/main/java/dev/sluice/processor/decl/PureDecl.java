@@ -3,7 +3,8 @@ package dev.sluice.processor.decl;
 import dev.sluice.ir.Json;
 
 /** A {@code @Pure}: always static. */
-public record PureDecl(Signature signature, Json.Obj declaration, String signatureHash) implements StepDecl {
+public record PureDecl(Signature signature, Json.Obj declaration, String signatureHash)
+    implements StepDecl {
 
   @Override
   public String kind() {

@@ -11,14 +11,21 @@ public final class RetryCheck {
   private RetryCheck() {}
 
   /** Reports retries of a tool that is not repeatable. */
-  public static void check(Contract contract, StepDefaults options, String tool, Spot spot, Report report) {
+  public static void check(
+      Contract contract, StepDefaults options, String tool, Spot spot, Report report) {
     if (options.retries().orElse(0) == 0 || contract.repeatable()) {
       return;
     }
     if (contract.effect() == Contract.Effect.DANGEROUS) {
-      report.add(spot, DeclarationCode.RETRY_NON_IDEMPOTENT_DANGEROUS, tool, contract.idempotency());
+      report.add(
+          spot, DeclarationCode.RETRY_NON_IDEMPOTENT_DANGEROUS, tool, contract.idempotency());
     } else {
-      report.add(spot, DeclarationCode.RETRY_NOT_REPEATABLE, tool, contract.effect(), contract.idempotency());
+      report.add(
+          spot,
+          DeclarationCode.RETRY_NOT_REPEATABLE,
+          tool,
+          contract.effect(),
+          contract.idempotency());
     }
   }
 }

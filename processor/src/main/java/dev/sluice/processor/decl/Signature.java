@@ -33,7 +33,18 @@ public record Signature(
 
   Signature withTypes(TypeTable table) {
     return new Signature(
-        id, owner, companion, member, params, returns, thrown, isStatic, isAbstract, doc, table, element);
+        id,
+        owner,
+        companion,
+        member,
+        params,
+        returns,
+        thrown,
+        isStatic,
+        isAbstract,
+        doc,
+        table,
+        element);
   }
 
   /** The method's name without parameters. */

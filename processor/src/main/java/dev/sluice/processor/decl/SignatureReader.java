@@ -1,6 +1,5 @@
 package dev.sluice.processor.decl;
 
-import dev.sluice.ir.type.BoundaryType;
 import dev.sluice.ir.type.TypeDefinition;
 import dev.sluice.ir.type.TypeTable;
 import dev.sluice.processor.decl.BoundaryTypes.Place;
@@ -57,8 +56,11 @@ final class SignatureReader {
   static Set<String> variables(ExecutableElement method) {
     Set<String> names = new HashSet<>();
     if (!method.getModifiers().contains(Modifier.STATIC)) {
-      for (Element at = method.getEnclosingElement(); at instanceof TypeElement type; at = at.getEnclosingElement()) {
-        type.getTypeParameters().forEach(parameter -> names.add(parameter.getSimpleName().toString()));
+      for (Element at = method.getEnclosingElement();
+          at instanceof TypeElement type;
+          at = at.getEnclosingElement()) {
+        type.getTypeParameters()
+            .forEach(parameter -> names.add(parameter.getSimpleName().toString()));
       }
     }
     return names;
@@ -86,9 +88,10 @@ final class SignatureReader {
         definitions.addAll(read.table().definitions());
       });
     }
-    Optional<Typed> result =
-        typed(request.seenAs().getReturnType(), method, "the result of '" + name + "'", request, report);
-    whole &= method.getThrownTypes().stream().noneMatch(thrown -> thrown.getKind() == TypeKind.ERROR);
+    Optional<Typed> result = typed(
+        request.seenAs().getReturnType(), method, "the result of '" + name + "'", request, report);
+    whole &=
+        method.getThrownTypes().stream().noneMatch(thrown -> thrown.getKind() == TypeKind.ERROR);
     if (!whole || result.isEmpty()) {
       return Optional.empty();
     }
@@ -109,7 +112,8 @@ final class SignatureReader {
         method));
   }
 
-  private Optional<Typed> typed(TypeMirror type, Element at, String what, Request request, Report report) {
+  private Optional<Typed> typed(
+      TypeMirror type, Element at, String what, Request request, Report report) {
     Place place = new Place(request.spots().of(at), what, request.packageOf(), request.variables());
     return boundary.of(type, place, report);
   }

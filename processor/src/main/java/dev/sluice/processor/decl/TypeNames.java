@@ -43,7 +43,9 @@ public final class TypeNames {
         List<? extends TypeMirror> arguments = declared.getTypeArguments();
         return arguments.isEmpty()
             ? name
-            : arguments.stream().map(TypeNames::text).collect(Collectors.joining(", ", name + "<", ">"));
+            : arguments.stream()
+                .map(TypeNames::text)
+                .collect(Collectors.joining(", ", name + "<", ">"));
       default:
         return type.getKind().isPrimitive() || type.getKind() == TypeKind.VOID
             ? type.getKind().name().toLowerCase(Locale.ROOT)

@@ -33,7 +33,8 @@ final class TypeReading {
   private final Map<String, TypeDefinition> definitions = new LinkedHashMap<>();
   private boolean failed;
 
-  TypeReading(Elements elements, Types types, AccessorSource accessors, Place place, Report report) {
+  TypeReading(
+      Elements elements, Types types, AccessorSource accessors, Place place, Report report) {
     this.elements = elements;
     this.place = place;
     this.report = report;
@@ -129,13 +130,15 @@ final class TypeReading {
       }
       arguments.add(argument.get());
     }
-    BoundaryType.Named named = new BoundaryType.Named(elements.getBinaryName(element).toString(), arguments);
+    BoundaryType.Named named =
+        new BoundaryType.Named(elements.getBinaryName(element).toString(), arguments);
     if (!hasText(named)) {
       return refuse(TypeCode.TYPE_NAME, type, context);
     }
     if (!definitions.containsKey(named.binaryName())) {
       // The place in the table is taken first: a record may contain itself.
-      definitions.put(named.binaryName(), new TypeDefinition.EnumType(named.binaryName(), List.of()));
+      definitions.put(
+          named.binaryName(), new TypeDefinition.EnumType(named.binaryName(), List.of()));
       definitionReading
           .read(element, named.binaryName(), type, context)
           .ifPresent(definition -> definitions.put(named.binaryName(), definition));
@@ -150,7 +153,9 @@ final class TypeReading {
       return Optional.empty();
     }
     if (!(key instanceof DeclaredType declared)
-        || !((TypeElement) declared.asElement()).getQualifiedName().contentEquals("java.lang.String")) {
+        || !((TypeElement) declared.asElement())
+            .getQualifiedName()
+            .contentEquals("java.lang.String")) {
       return refuse(TypeCode.TYPE_MAP_KEY, type, context);
     }
     return argument(type, 1, context).map(BoundaryType.MapOf::new);
@@ -165,7 +170,8 @@ final class TypeReading {
   }
 
   /** Reports and returns nothing. */
-  Optional<BoundaryType> refuse(ProblemCode code, TypeMirror type, Context context, String... more) {
+  Optional<BoundaryType> refuse(
+      ProblemCode code, TypeMirror type, Context context, String... more) {
     failed = true;
     List<String> arguments = new ArrayList<>(List.of(context.what(), TypeNames.text(type)));
     arguments.addAll(List.of(more));
@@ -175,7 +181,9 @@ final class TypeReading {
 
   private static boolean isOptional(TypeMirror type) {
     return type instanceof DeclaredType declared
-        && ((TypeElement) declared.asElement()).getQualifiedName().contentEquals("java.util.Optional");
+        && ((TypeElement) declared.asElement())
+            .getQualifiedName()
+            .contentEquals("java.util.Optional");
   }
 
   private static boolean hasText(BoundaryType.Named named) {

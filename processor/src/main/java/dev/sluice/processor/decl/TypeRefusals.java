@@ -49,7 +49,8 @@ final class TypeRefusals {
       return new Refusal(TypeCode.TYPE_OBJECT);
     }
     if (name.equals("java.lang.Void")) {
-      return new Refusal(TypeCode.TYPE_NOT_SUPPORTED, "Leave the value out, or declare the method void.");
+      return new Refusal(
+          TypeCode.TYPE_NOT_SUPPORTED, "Leave the value out, or declare the method void.");
     }
     if (isAny(type, RESOURCES)) {
       return new Refusal(TypeCode.TYPE_RESOURCE);
@@ -76,7 +77,8 @@ final class TypeRefusals {
     for (Element at = type; at instanceof TypeElement enclosing; at = at.getEnclosingElement()) {
       Optional<String> why = hidden(enclosing);
       if (why.isPresent()) {
-        return Optional.of(new Refusal(TypeCode.TYPE_NOT_ACCESSIBLE, TypeNames.simple(enclosing), why.get()));
+        return Optional.of(
+            new Refusal(TypeCode.TYPE_NOT_ACCESSIBLE, TypeNames.simple(enclosing), why.get()));
       }
     }
     return Optional.empty();

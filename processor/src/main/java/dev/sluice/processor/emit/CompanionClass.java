@@ -58,7 +58,9 @@ public final class CompanionClass {
   private TypeSpec type() {
     TypeSpec.Builder type = TypeSpec.classBuilder(name)
         .addOriginatingElement(owner.element())
-        .addJavadoc("What the runtime knows of {@code $L}, with a constant for each flow.\n", TypeNames.simple(owner.element()))
+        .addJavadoc(
+            "What the runtime knows of {@code $L}, with a constant for each flow.\n",
+            TypeNames.simple(owner.element()))
         .addModifiers(visibility.ofCompanion())
         .addModifiers(Modifier.FINAL)
         .addAnnotation(descriptor());
@@ -70,7 +72,8 @@ public final class CompanionClass {
     }
     DeploymentField deployment = new DeploymentField(owner, visibility, types);
     type.addField(deployment.field());
-    type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+    type.addMethod(
+        MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     for (StepDecl step : owner.steps()) {
       if (step instanceof FlowDecl flow) {
         FlowMembers members = new FlowMembers(flow, name, visibility);
@@ -90,7 +93,9 @@ public final class CompanionClass {
       parts.add(CodeBlock.of("$S", text.substring(start, Math.min(text.length(), start + PART))));
     }
     return AnnotationSpec.builder(RuntimeNames.DESCRIPTOR)
-        .addMember("value", parts.size() == 1 ? parts.get(0) : CodeBlock.of("{$L}", CodeBlock.join(parts, ", ")))
+        .addMember(
+            "value",
+            parts.size() == 1 ? parts.get(0) : CodeBlock.of("{$L}", CodeBlock.join(parts, ", ")))
         .build();
   }
 

@@ -75,7 +75,9 @@ final class Invokers {
   }
 
   private static boolean isGeneric(ExecutableElement method) {
-    for (Element at = method.getEnclosingElement(); at instanceof TypeElement type; at = at.getEnclosingElement()) {
+    for (Element at = method.getEnclosingElement();
+        at instanceof TypeElement type;
+        at = at.getEnclosingElement()) {
       if (!type.getTypeParameters().isEmpty()) {
         return true;
       }

@@ -32,7 +32,8 @@ final class Suppressions {
 
   /** The member names this declaration, and with it everything around it. */
   void addElement(Element element) {
-    for (Element at = element; at instanceof TypeElement || at instanceof ExecutableElement;
+    for (Element at = element;
+        at instanceof TypeElement || at instanceof ExecutableElement;
         at = at.getEnclosingElement()) {
       deprecation(at).ifPresent(names::add);
     }

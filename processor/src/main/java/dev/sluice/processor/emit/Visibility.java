@@ -49,7 +49,8 @@ final class Visibility {
 
   private static boolean isOpen(TypeMirror type) {
     return !(type instanceof DeclaredType declared)
-        || isPublic(declared.asElement()) && declared.getTypeArguments().stream().allMatch(Visibility::isOpen);
+        || isPublic(declared.asElement())
+            && declared.getTypeArguments().stream().allMatch(Visibility::isOpen);
   }
 
   private static boolean isPublic(Element type) {

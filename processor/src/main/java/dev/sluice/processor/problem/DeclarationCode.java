@@ -15,8 +15,7 @@ public enum DeclarationCode implements ProblemCode {
       "The @{1} method '{0}' has type parameters of its own, so the types of its values are not known.",
       "Use concrete types. A tool or reasoner may instead use the type parameters of its interface."),
   STEP_PARAMETER_NAME(
-      "'{1}' cannot be the name of a parameter of '{0}', because {2}.",
-      "Rename the parameter."),
+      "'{1}' cannot be the name of a parameter of '{0}', because {2}.", "Rename the parameter."),
   STEP_ID_ILLEGAL(
       "'{1}' cannot be the id of the @{0} method '{2}', because {3}.",
       "An id consists of letters, digits, '_', '-' and '.', and starts with a letter or a single '_'."),
@@ -57,8 +56,7 @@ public enum DeclarationCode implements ProblemCode {
       "The @Reasoner method '{0}' returns nothing, so the model has nothing to answer.",
       "Return a record, an enum or text."),
   REASONER_NO_MODEL(
-      "The @Reasoner method '{0}' names no model.",
-      "Write model = \"provider:model\"."),
+      "The @Reasoner method '{0}' names no model.", "Write model = \"provider:model\"."),
   REASONER_TEMPLATE(
       "The text of '{1}' of the reasoner '{0}' has the hole '{2}', which would reach the model as it stands.",
       "Texts are fixed. What changes from call to call is a parameter, and the model is shown every parameter."),
@@ -66,8 +64,7 @@ public enum DeclarationCode implements ProblemCode {
       "The @Session method '{0}' cannot be compiled: sessions are not supported yet.",
       "Write a @Flow for one turn and start a run for each message."),
   OPTION_RANGE(
-      "{1} = {2} of '{0}' is out of range: {3}.",
-      "Correct the value, or leave the option out."),
+      "{1} = {2} of '{0}' is out of range: {3}.", "Correct the value, or leave the option out."),
   OPTION_NOT_SUPPORTED(
       "{0} of '{1}' is not supported yet.",
       "Remove it. It is refused because an option without effect would promise something that does not happen."),
@@ -81,8 +78,7 @@ public enum DeclarationCode implements ProblemCode {
       "'{0}' of '{1}' comes from a library that was compiled without the processor: '{2}' {3}.",
       "Compile the library with the processor on its processor path, then use that build of it."),
   NAMED_ILLEGAL(
-      "'{0}' cannot be a qualifier, because {1}.",
-      "Use letters, digits, '_', '-' and '.'."),
+      "'{0}' cannot be a qualifier, because {1}.", "Use letters, digits, '_', '-' and '.'."),
   DOC_MISPLACED(
       "@Doc on '{0}' is never shown to a model, because {1}.",
       "Use Javadoc for readers of the code. @Doc belongs on steps, their parameters, records and record components."),

@@ -37,18 +37,14 @@ public enum FlowCode implements ProblemCode {
   FLOW_ASSERT(
       "A flow has an 'assert' statement.",
       "Whether it is checked depends on how the process was started. Check inside a @Pure method and throw there."),
-  FLOW_LABEL(
-      "A flow has the label '{0}'.",
-      "Remove it; a flow has no jumps."),
+  FLOW_LABEL("A flow has the label '{0}'.", "Remove it; a flow has no jumps."),
   FLOW_BREAK(
       "A flow has a 'break' that is not the end of a switch group.",
       "Turn the condition into an 'if' around the rest, or filter the list in a @Pure method."),
   FLOW_CONTINUE(
       "A flow has a 'continue'.",
       "Turn the condition into an 'if' around the rest of the loop's body."),
-  FLOW_ARRAY(
-      "A flow uses an array.",
-      "A receiver could change it. Use a List."),
+  FLOW_ARRAY("A flow uses an array.", "A receiver could change it. Use a List."),
   FLOW_LAMBDA(
       "A lambda or method reference stands where a flow cannot take one.",
       "It may be the body of Flows.each or of list.stream().map(...).toList(). Anything else belongs into a @Pure method."),
@@ -65,8 +61,7 @@ public enum FlowCode implements ProblemCode {
       "A flow has a pattern, guard or null label in a switch.",
       "Switch over constants of an enum, strings or whole numbers."),
   FLOW_SWITCH_TYPE(
-      "A flow switches over {0}.",
-      "Switch over an enum, String, int, short, byte or char."),
+      "A flow switches over {0}.", "Switch over an enum, String, int, short, byte or char."),
   FLOW_FALL_THROUGH(
       "A group of a switch falls through into the next one, which is not supported yet.",
       "End the group with 'break', 'return' or 'yield', or give the labels one common group."),
@@ -95,15 +90,11 @@ public enum FlowCode implements ProblemCode {
   FLOW_NAME_RESERVED(
       "'{0}' cannot be the name of a step: names that begin and end with two underscores are reserved.",
       "Use another name."),
-  FLOW_NAME_TAKEN(
-      "The name '{0}' is already taken in this flow.",
-      "Use another name."),
+  FLOW_NAME_TAKEN("The name '{0}' is already taken in this flow.", "Use another name."),
   FLOW_NOT_READ(
       "The body of flow '{0}' could not be read although the compiler accepts it, so there would be no program to run.",
       "Look for code that is never reached and reads a variable without a value there, and remove it."),
-  FLOW_NOT_SUPPORTED_YET(
-      "{0} is not supported yet.",
-      "{1}"),
+  FLOW_NOT_SUPPORTED_YET("{0} is not supported yet.", "{1}"),
   FLOW_RECURSION(
       "The flow '{0}' calls itself: {1}.",
       "Nothing bounds its depth. Use Flows.each over a list, or put the recursion into a @Pure method or a @Tool."),
@@ -121,8 +112,7 @@ public enum FlowCode implements ProblemCode {
       "A flow returns from inside a 'for' loop.",
       "Use Flows.each with a lambda that returns a value for each item, then choose among the results in a @Pure method."),
   FLOW_LOOP_SOURCE(
-      "A flow loops over {0}.",
-      "Loop over a List. Make one in a @Pure method if need be."),
+      "A flow loops over {0}.", "Loop over a List. Make one in a @Pure method if need be."),
   FLOW_STREAM(
       "A stream in a flow is more than list.stream().map(...).toList().",
       "Write the other operations in a @Pure method, or use Flows.each."),

@@ -16,13 +16,15 @@ public record Problem(ProblemCode code, List<String> arguments, Spot spot, Optio
     arguments = List.copyOf(arguments);
     int wanted = Math.max(Template.holes(code.sentence()), Template.holes(code.remedy()));
     if (arguments.size() != wanted) {
-      throw new IllegalArgumentException(code.name() + " takes " + wanted + " arguments, not " + arguments.size());
+      throw new IllegalArgumentException(
+          code.name() + " takes " + wanted + " arguments, not " + arguments.size());
     }
   }
 
   /** A problem that involves one place only. */
   public static Problem at(Spot spot, ProblemCode code, Object... arguments) {
-    return new Problem(code, Arrays.stream(arguments).map(String::valueOf).toList(), spot, Optional.empty());
+    return new Problem(
+        code, Arrays.stream(arguments).map(String::valueOf).toList(), spot, Optional.empty());
   }
 
   /** The same problem with a sentence about the other place. */

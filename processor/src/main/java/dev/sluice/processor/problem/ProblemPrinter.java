@@ -22,7 +22,11 @@ public interface ProblemPrinter {
       }
       if (spot.value().isPresent()) {
         messager.printMessage(
-            kind, message.text(), spot.element(), spot.annotation().get(), spot.value().get());
+            kind,
+            message.text(),
+            spot.element(),
+            spot.annotation().get(),
+            spot.value().get());
       } else if (spot.annotation().isPresent()) {
         messager.printMessage(
             kind, message.text(), spot.element(), spot.annotation().get());

@@ -11,17 +11,11 @@ public enum ProcessorCode implements ProblemCode {
       "Build with javac (Maven, Gradle), or remove -Asluice.strict=true to get a warning only.",
       Severity.ERROR),
   PROCESSOR_OPTION(
-      "-A{0} is no option of the processor.{1}",
-      "The options are: {2}.",
-      Severity.ERROR),
-  PROCESSOR_OPTION_VALUE(
-      "-A{0}={1} is no value of that option.",
-      "Use {2}.",
-      Severity.ERROR),
+      "-A{0} is no option of the processor.{1}", "The options are: {2}.", Severity.ERROR),
+  PROCESSOR_OPTION_VALUE("-A{0}={1} is no value of that option.", "Use {2}.", Severity.ERROR),
   COMPANION_NOT_WRITTEN(
       "The companion '{0}' cannot be written: {1}.",
-      "Check the space on the disk and the rights on the output folder.",
-      Severity.ERROR),
+      "Check the space on the disk and the rights on the output folder.", Severity.ERROR),
   INTERNAL(
       "The processor failed at '{0}': {1}.",
       "This is a fault of the processor, not of your code; please report it with the stack trace below.\n{2}",

@@ -33,6 +33,7 @@ public interface Spot {
   record CommandLine() implements Spot {}
 
   /** A declaration, or an annotation on it, or a value in that annotation. */
-  record ElementSpot(Element element, Optional<AnnotationMirror> annotation, Optional<AnnotationValue> value)
+  record ElementSpot(
+      Element element, Optional<AnnotationMirror> annotation, Optional<AnnotationValue> value)
       implements Spot {}
 }

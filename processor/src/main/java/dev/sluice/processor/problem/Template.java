@@ -13,11 +13,16 @@ final class Template {
 
   static String fill(String template, List<String> arguments) {
     return HOLE.matcher(template)
-        .replaceAll(hole -> Matcher.quoteReplacement(arguments.get(Integer.parseInt(hole.group(1)))));
+        .replaceAll(
+            hole -> Matcher.quoteReplacement(arguments.get(Integer.parseInt(hole.group(1)))));
   }
 
   /** One more than the highest number of a hole. */
   static int holes(String template) {
-    return HOLE.matcher(template).results().mapToInt(hole -> Integer.parseInt(hole.group(1)) + 1).max().orElse(0);
+    return HOLE.matcher(template)
+        .results()
+        .mapToInt(hole -> Integer.parseInt(hole.group(1)) + 1)
+        .max()
+        .orElse(0);
   }
 }

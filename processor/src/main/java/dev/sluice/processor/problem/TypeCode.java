@@ -17,9 +17,7 @@ public enum TypeCode implements ProblemCode {
   TYPE_WILDCARD(
       "The type {1} of {0} has a wildcard, so the type of its content is not known.",
       "State the type itself, for example List<Ticket> instead of List<? extends Ticket>."),
-  TYPE_ARRAY(
-      "The type {1} of {0} is an array, which its receiver could change.",
-      "Use List."),
+  TYPE_ARRAY("The type {1} of {0} is an array, which its receiver could change.", "Use List."),
   TYPE_INTERFACE(
       "The type {1} of {0} is an interface, so the value read back would have no class.",
       "Use a record or an enum."),
@@ -47,9 +45,7 @@ public enum TypeCode implements ProblemCode {
   TYPE_NOT_RECORD(
       "The type {1} of {0} is a class, and only records show all of their state.",
       "Make it a record."),
-  TYPE_NOT_SUPPORTED(
-      "The type {1} of {0} is not supported yet.",
-      "{2}"),
+  TYPE_NOT_SUPPORTED("The type {1} of {0} is not supported yet.", "{2}"),
   TYPE_NOT_ACCESSIBLE(
       "The type {1} of {0} cannot be named by the generated companion, because '{2}' is {3}.",
       "Make it at least package-private."),

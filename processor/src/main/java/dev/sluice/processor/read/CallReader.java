@@ -5,7 +5,6 @@ import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewClassTree;
-import dev.sluice.ir.expr.AllowList;
 import dev.sluice.ir.expr.AllowedMethod;
 import dev.sluice.ir.expr.Expr;
 import dev.sluice.processor.decl.TypeNames;
@@ -63,12 +62,20 @@ final class CallReader {
     }
     if (isAccessor(method) && tree.getMethodSelect() instanceof MemberSelectTree select) {
       Operand on = readers.expressions().read(select.getExpression(), target.operands(), frame);
-      return readers.names()
-          .component((TypeElement) method.getEnclosingElement(), method.getSimpleName().toString(), on, tree);
+      return readers
+          .names()
+          .component(
+              (TypeElement) method.getEnclosingElement(),
+              method.getSimpleName().toString(),
+              on,
+              tree);
     }
     if (isAccessor(method)) {
       return context.refused(
-          tree, FlowCode.FLOW_STATE, method.getSimpleName(), "a component of the object the flow is called on");
+          tree,
+          FlowCode.FLOW_STATE,
+          method.getSimpleName(),
+          "a component of the object the flow is called on");
     }
     Optional<AllowedMethod> allowed = jdk.find(method);
     return allowed.isPresent()
@@ -87,13 +94,18 @@ final class CallReader {
                 .anyMatch(component -> component.getSimpleName().equals(method.getSimpleName()));
   }
 
-  private Operand intrinsic(ExecutableElement method, MethodInvocationTree tree, Target target, Frame frame) {
+  private Operand intrinsic(
+      ExecutableElement method, MethodInvocationTree tree, Target target, Frame frame) {
     String name = method.getSimpleName().toString();
     return switch (name) {
       case "each" -> readers.each().each(tree, target, frame);
       case "step" -> readers.stepCalls().step(tree, target, frame);
-      default -> context.refused(
-          tree.getMethodSelect(), FlowCode.FLOW_NOT_SUPPORTED_YET, "Flows." + name, Unsupported.remedy(name));
+      default ->
+        context.refused(
+            tree.getMethodSelect(),
+            FlowCode.FLOW_NOT_SUPPORTED_YET,
+            "Flows." + name,
+            Unsupported.remedy(name));
     };
   }
 
@@ -116,7 +128,11 @@ final class CallReader {
   }
 
   private Operand record(
-      TypeElement type, ExecutableElement constructor, NewClassTree tree, Target target, Frame frame) {
+      TypeElement type,
+      ExecutableElement constructor,
+      NewClassTree tree,
+      Target target,
+      Frame frame) {
     TypeMirror created = context.source().type(tree);
     ExecutableType seenAs =
         (ExecutableType) context.types().types().asMemberOf((DeclaredType) created, constructor);
@@ -132,7 +148,9 @@ final class CallReader {
 
   /** Arguments as values of the parameters' types, each named by its place. */
   List<Part> parts(
-      List<? extends ExpressionTree> arguments, List<? extends TypeMirror> parameters, Target target) {
+      List<? extends ExpressionTree> arguments,
+      List<? extends TypeMirror> parameters,
+      Target target) {
     List<Part> parts = new ArrayList<>();
     for (int i = 0; i < arguments.size(); i++) {
       TypeMirror parameter = parameters.get(i);
@@ -152,7 +170,8 @@ final class CallReader {
     }
     for (int i = 0; i < constructor.getParameters().size(); i++) {
       TypeMirror parameter = constructor.getParameters().get(i).asType();
-      if (!TypeNames.text(parameter).equals(TypeNames.text(type.getRecordComponents().get(i).asType()))) {
+      if (!TypeNames.text(parameter)
+          .equals(TypeNames.text(type.getRecordComponents().get(i).asType()))) {
         return false;
       }
     }

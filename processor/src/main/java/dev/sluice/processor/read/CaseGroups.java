@@ -43,7 +43,9 @@ final class CaseGroups {
       labels.addAll(own.constants());
       isDefault |= own.isDefault();
       boolean isLast = i == cases.size() - 1;
-      if (tree.getCaseKind() == CaseTree.CaseKind.STATEMENT && tree.getStatements().isEmpty() && !isLast) {
+      if (tree.getCaseKind() == CaseTree.CaseKind.STATEMENT
+          && tree.getStatements().isEmpty()
+          && !isLast) {
         continue;
       }
       groups.add(group(tree, List.copyOf(labels), isDefault, isLast));
@@ -53,7 +55,8 @@ final class CaseGroups {
     return groups;
   }
 
-  private static Group group(CaseTree tree, List<ExpressionTree> labels, boolean isDefault, boolean isLast) {
+  private static Group group(
+      CaseTree tree, List<ExpressionTree> labels, boolean isDefault, boolean isLast) {
     if (tree.getCaseKind() == CaseTree.CaseKind.RULE) {
       Tree body = tree.getBody();
       if (body instanceof ExpressionTree value) {
@@ -71,7 +74,8 @@ final class CaseGroups {
     return new Group(labels, isDefault, Optional.empty(), withoutBreak(statements), falls, tree);
   }
 
-  private static List<? extends StatementTree> withoutBreak(List<? extends StatementTree> statements) {
+  private static List<? extends StatementTree> withoutBreak(
+      List<? extends StatementTree> statements) {
     boolean breaks = !statements.isEmpty()
         && statements.get(statements.size() - 1) instanceof com.sun.source.tree.BreakTree last
         && last.getLabel() == null;
@@ -82,6 +86,7 @@ final class CaseGroups {
   static boolean completes(SwitchTree tree) {
     List<Group> groups = of(tree.getCases());
     boolean hasDefault = groups.stream().anyMatch(Group::isDefault);
-    return !hasDefault || groups.stream().anyMatch(group -> !group.falls() && Completion.of(group.statements()));
+    return !hasDefault
+        || groups.stream().anyMatch(group -> !group.falls() && Completion.of(group.statements()));
   }
 }

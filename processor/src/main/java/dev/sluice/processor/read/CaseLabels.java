@@ -41,7 +41,8 @@ record CaseLabels(List<ExpressionTree> constants, boolean isDefault, Optional<Tr
         strange = Optional.of(found);
       }
     }
-    return new CaseLabels(constants, isDefault, strange.or(() -> ask(tree, "getGuard").map(Tree.class::cast)));
+    return new CaseLabels(
+        constants, isDefault, strange.or(() -> ask(tree, "getGuard").map(Tree.class::cast)));
   }
 
   /** The result of a method that exists in some versions only; empty where it does not, or gives null. */

@@ -45,7 +45,8 @@ final class ChoiceReader {
         this::test,
         List.of(
             new Arm((around, id) -> around.inside(id, "then"), then, Completion.of(then)),
-            new Arm((around, id) -> around.inside(id, "else"), otherwise, Completion.of(otherwise))),
+            new Arm(
+                (around, id) -> around.inside(id, "else"), otherwise, Completion.of(otherwise))),
         (subject, output, arms) -> cond(subject, output, arms.get(0), arms.get(1)));
   }
 
@@ -57,7 +58,8 @@ final class ChoiceReader {
     return readers.conversions().to(context.types().primitive(Kind.BOOLEAN), operand);
   }
 
-  private static GraphStep cond(String subject, String output, StepGraph then, StepGraph otherwise) {
+  private static GraphStep cond(
+      String subject, String output, StepGraph then, StepGraph otherwise) {
     return new GraphStep.Cond(
         Optional.empty(), Optional.of(subject), List.of(subject), output, then, otherwise);
   }
@@ -70,9 +72,11 @@ final class ChoiceReader {
       return branch(
           tree, tree.getCondition(), type, arm(then, type), arm(otherwise, type), target, frame);
     }
-    Operand test = test(readers.expressions().read(tree.getCondition(), target.part("test"), frame));
+    Operand test =
+        test(readers.expressions().read(tree.getCondition(), target.part("test"), frame));
     Expr a = readers.expressions().readAs(type, then, Target.called(), frame).expr();
-    Expr b = readers.expressions().readAs(type, otherwise, Target.called(), frame).expr();
+    Expr b =
+        readers.expressions().readAs(type, otherwise, Target.called(), frame).expr();
     return new Operand(Fold.choice(test.expr(), a, b), type);
   }
 
@@ -83,10 +87,18 @@ final class ChoiceReader {
       Function<Frame, Operand> right = arm(tree.getRightOperand(), type);
       Function<Frame, Operand> decided = inner -> new Operand(Expr.Literal.of(!and), type);
       return branch(
-          tree, tree.getLeftOperand(), type, and ? right : decided, and ? decided : right, target, frame);
+          tree,
+          tree.getLeftOperand(),
+          type,
+          and ? right : decided,
+          and ? decided : right,
+          target,
+          frame);
     }
-    Expr left = test(readers.expressions().read(tree.getLeftOperand(), target.operands(), frame)).expr();
-    Expr right = test(readers.expressions().read(tree.getRightOperand(), Target.called(), frame)).expr();
+    Expr left = test(readers.expressions().read(tree.getLeftOperand(), target.operands(), frame))
+        .expr();
+    Expr right = test(readers.expressions().read(tree.getRightOperand(), Target.called(), frame))
+        .expr();
     return new Operand(and ? Fold.and(left, right) : Fold.or(left, right), type);
   }
 
@@ -105,7 +117,8 @@ final class ChoiceReader {
     String wanted = target.forStep(new ContentNames(context).of("if", condition));
     StepPlace place = frame.reserve(wanted, target.isVariable());
     Target test = Target.named(place.name() + ".test");
-    String subject = readers.steps()
+    String subject = readers
+        .steps()
         .settle(test(readers.expressions().read(condition, test, frame)), test, frame, condition);
     StepGraph ifTrue = graph("then", then, place, frame, tree);
     StepGraph ifFalse = graph("else", otherwise, place, frame, tree);

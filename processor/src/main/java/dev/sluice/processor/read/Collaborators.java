@@ -37,7 +37,8 @@ final class Collaborators {
   sealed interface Found permits Collaborator, Wrong {}
 
   /** @param qualifier from {@code @Named} on the field or the constructor's parameter */
-  record Collaborator(VariableElement field, DeclaredType type, Optional<String> qualifier) implements Found {}
+  record Collaborator(VariableElement field, DeclaredType type, Optional<String> qualifier)
+      implements Found {}
 
   /** @param why completes a sentence after the field's name */
   record Wrong(String why) implements Found {}
@@ -54,7 +55,8 @@ final class Collaborators {
     }
     TypeElement owner = (TypeElement) field.getEnclosingElement();
     if (owner.getKind() == ElementKind.RECORD) {
-      return new Collaborator(field, type, AnnotationReader.qualifier(field).or(() -> qualifierOfComponent(field)));
+      return new Collaborator(
+          field, type, AnnotationReader.qualifier(field).or(() -> qualifierOfComponent(field)));
     }
     List<MethodTree> constructors = constructors(owner);
     if (constructors.isEmpty()) {
@@ -76,7 +78,8 @@ final class Collaborators {
     TypeMirror wanted = types.types().erasure(owner.asType());
     TypeElement holder = (TypeElement) collaborator.field().getEnclosingElement();
     return ElementFilter.fieldsIn(holder.getEnclosedElements()).stream()
-        .filter(field -> !field.equals(collaborator.field()) && !field.getModifiers().contains(Modifier.STATIC))
+        .filter(field ->
+            !field.equals(collaborator.field()) && !field.getModifiers().contains(Modifier.STATIC))
         .filter(field -> types.types().isSubtype(types.types().erasure(field.asType()), wanted))
         .filter(field -> of(field) instanceof Collaborator other
             && other.qualifier().equals(collaborator.qualifier()))
@@ -96,7 +99,8 @@ final class Collaborators {
   /** Constructors that assign fields themselves, instead of calling another one. */
   private List<MethodTree> constructors(TypeElement owner) {
     return source.methods().stream()
-        .filter(method -> method.getKind() == ElementKind.CONSTRUCTOR && method.getEnclosingElement().equals(owner))
+        .filter(method -> method.getKind() == ElementKind.CONSTRUCTOR
+            && method.getEnclosingElement().equals(owner))
         .map(ExecutableElement.class::cast)
         .flatMap(method -> source.method(method).stream())
         .filter(tree -> !delegates(tree))

@@ -27,6 +27,8 @@ final class Completion {
   }
 
   private static boolean of(IfTree tree) {
-    return tree.getElseStatement() == null || of(tree.getThenStatement()) || of(tree.getElseStatement());
+    return tree.getElseStatement() == null
+        || of(tree.getThenStatement())
+        || of(tree.getElseStatement());
   }
 }

@@ -34,7 +34,8 @@ final class Constants {
     Optional<Operand> value = value(field);
     return value.isPresent()
         ? value.get()
-        : context.refused(use, FlowCode.FLOW_NOT_CONSTANT, "A field that a flow reads", name(field));
+        : context.refused(
+            use, FlowCode.FLOW_NOT_CONSTANT, "A field that a flow reads", name(field));
   }
 
   private static String name(Element field) {
@@ -49,7 +50,8 @@ final class Constants {
     if (!open.add(field)) {
       return Optional.empty();
     }
-    Optional<Operand> value = context.source().field(field).flatMap(tree -> initializer(field, tree));
+    Optional<Operand> value =
+        context.source().field(field).flatMap(tree -> initializer(field, tree));
     open.remove(field);
     known.put(field, value);
     return value;
@@ -63,17 +65,21 @@ final class Constants {
     if (context.survey().hasStep(tree.getInitializer())) {
       return Optional.empty();
     }
-    // Problems are not reported at the field, which is in order; the flow may not read it, that is all.
-    FlowContext.Attempt<Operand> attempt = context.attempt(() ->
-        readers.expressions().readAs(field.asType(), tree.getInitializer(), Target.called(), noFrame()));
-    boolean constant = attempt.problems() == 0 && ExprFacts.freeVariables(attempt.value().expr()).isEmpty();
+    // Problems are not reported at the field, which is in order; the flow may not read it, that is
+    // all.
+    FlowContext.Attempt<Operand> attempt = context.attempt(() -> readers
+        .expressions()
+        .readAs(field.asType(), tree.getInitializer(), Target.called(), noFrame()));
+    boolean constant = attempt.problems() == 0
+        && ExprFacts.freeVariables(attempt.value().expr()).isEmpty();
     return constant ? Optional.of(attempt.value()) : Optional.empty();
   }
 
   /** A frame without variables; nothing is added to it, since the initializer has no step. */
   private static Frame noFrame() {
     Set<String> none = Set.of();
-    return new Frame(GraphBuilder.flow("?"), Scope.root(), Place.of("?", none), "", Optional.empty());
+    return new Frame(
+        GraphBuilder.flow("?"), Scope.root(), Place.of("?", none), "", Optional.empty());
   }
 
   /** The value of a label of a switch, which javac has found to be a constant. */
@@ -102,7 +108,8 @@ final class Constants {
 
   /** A compile-time text. */
   Optional<String> text(ExpressionTree tree, Frame frame) {
-    return readers.expressions().read(tree, Target.called(), frame).expr() instanceof Expr.Literal literal
+    return readers.expressions().read(tree, Target.called(), frame).expr()
+                instanceof Expr.Literal literal
             && literal.type() == Expr.Kind.STRING
         ? literal.value().map(String.class::cast)
         : Optional.empty();

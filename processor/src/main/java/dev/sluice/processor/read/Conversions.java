@@ -39,8 +39,10 @@ final class Conversions {
   Operand unboxed(Operand operand) {
     return types.isPrimitive(operand.type())
         ? operand
-        : types.unboxed(operand.type())
-            .map(primitive -> new Operand(new Expr.Unbox(types.kind(primitive), operand.expr()), primitive))
+        : types
+            .unboxed(operand.type())
+            .map(primitive ->
+                new Operand(new Expr.Unbox(types.kind(primitive), operand.expr()), primitive))
             .orElse(operand);
   }
 

@@ -87,9 +87,18 @@ final class EachReader {
       }
       if (number.isPresent() && number.get() < 1) {
         context.refuse(
-            option, DeclarationCode.OPTION_RANGE, "Flows.each", "concurrency", number.get(), "it must be 1 or more");
+            option,
+            DeclarationCode.OPTION_RANGE,
+            "Flows.each",
+            "concurrency",
+            number.get(),
+            "it must be 1 or more");
       } else if (number.isEmpty()) {
-        context.refuse(option, FlowCode.FLOW_NOT_CONSTANT, "The concurrency of Flows.each", ExpressionReader.shown(option));
+        context.refuse(
+            option,
+            FlowCode.FLOW_NOT_CONSTANT,
+            "The concurrency of Flows.each",
+            ExpressionReader.shown(option));
       }
       bound = OptionalInt.of(number.orElse(1));
     }
@@ -104,13 +113,23 @@ final class EachReader {
         && is(context.source().element(stream), "java.util.Collection", "stream")
         && Receivers.on(stream) != null) {
       return function(
-          Objects.requireNonNull(Receivers.on(stream)), map.getArguments().get(0), OptionalInt.empty(), toList, target, frame);
+          Objects.requireNonNull(Receivers.on(stream)),
+          map.getArguments().get(0),
+          OptionalInt.empty(),
+          toList,
+          target,
+          frame);
     }
     return context.refused(toList.getMethodSelect(), FlowCode.FLOW_STREAM);
   }
 
   private Operand function(
-      ExpressionTree items, ExpressionTree function, OptionalInt bound, Tree at, Target target, Frame frame) {
+      ExpressionTree items,
+      ExpressionTree function,
+      OptionalInt bound,
+      Tree at,
+      Target target,
+      Frame frame) {
     ExpressionTree tree = OperatorReader.withoutParentheses(function);
     TypeMirror type = context.source().type(at);
     if (tree instanceof LambdaExpressionTree lambda) {
@@ -121,7 +140,12 @@ final class EachReader {
     }
     if (tree instanceof MemberReferenceTree reference) {
       Body body = (item, inner) -> references.apply(reference, item, inner);
-      return add(new Spec(items, "item", body, bound, at), type, "each_" + reference.getName(), target, frame);
+      return add(
+          new Spec(items, "item", body, bound, at),
+          type,
+          "each_" + reference.getName(),
+          target,
+          frame);
     }
     return context.refused(function, FlowCode.FLOW_LAMBDA);
   }
@@ -137,7 +161,8 @@ final class EachReader {
         context.types().elements().getTypeElement("java.lang.Object").asType();
     Ending ending = new Ending.FlowEnd(readers, object);
     BlockTree block = (BlockTree) lambda.getBody();
-    Operand result = readers.statements().read(Sequence.of(block, frame.place()), frame, ending, lambda);
+    Operand result =
+        readers.statements().read(Sequence.of(block, frame.place()), frame, ending, lambda);
     return readers.steps().settle(result, Target.named("return"), frame, lambda);
   }
 
@@ -150,7 +175,8 @@ final class EachReader {
     String name = parameter.getName().toString();
     Operand value = readers.conversions().to(variable.get().asType(), item);
     String output = readers.steps().settle(value, Target.variable(name), frame, parameter);
-    frame.scope()
+    frame
+        .scope()
         .assign(
             variable.get(),
             new Operand(new Expr.Var(output), variable.get().asType()),
@@ -159,7 +185,8 @@ final class EachReader {
 
   /** {@code for (T item : items) statement}, for its effects. */
   void loop(EnhancedForLoopTree tree, Frame frame) {
-    TypeMirror type = context.source().type(OperatorReader.withoutParentheses(tree.getExpression()));
+    TypeMirror type =
+        context.source().type(OperatorReader.withoutParentheses(tree.getExpression()));
     if (!isList(type)) {
       context.refuse(tree.getExpression(), FlowCode.FLOW_LOOP_SOURCE, TypeNames.text(type));
       return;
@@ -170,7 +197,8 @@ final class EachReader {
       Sequence statements = tree.getStatement() instanceof BlockTree block
           ? Sequence.of(block, inner.place())
           : Sequence.of(List.of(tree.getStatement()), inner.place());
-      Operand end = readers.statements().read(statements, inner, new Ending.LoopBody(readers), tree);
+      Operand end =
+          readers.statements().read(statements, inner, new Ending.LoopBody(readers), tree);
       return readers.steps().settle(end, Target.named("nothing"), inner, tree);
     };
     String name = variable.getName().toString();
@@ -179,8 +207,10 @@ final class EachReader {
   }
 
   private boolean isList(TypeMirror type) {
-    TypeMirror list = context.types().types().erasure(
-        context.types().elements().getTypeElement("java.util.List").asType());
+    TypeMirror list = context
+        .types()
+        .types()
+        .erasure(context.types().elements().getTypeElement("java.util.List").asType());
     return type instanceof DeclaredType
         && context.types().types().isSubtype(context.types().types().erasure(type), list);
   }
@@ -218,20 +248,21 @@ final class EachReader {
     stated.json().members().keySet().stream()
         .filter(option -> !option.equals("timeoutSeconds"))
         .findFirst()
-        .ifPresent(option -> context.refuse(options.at(), FlowCode.FLOW_STEP_OPTION, option, "Flows.each"));
+        .ifPresent(option ->
+            context.refuse(options.at(), FlowCode.FLOW_STEP_OPTION, option, "Flows.each"));
     return stated.ann();
   }
 
   private TypeMirror elementType(TypeMirror list) {
     TypeElement type = context.types().elements().getTypeElement("java.util.List");
-    TypeMirror object = context.types().elements().getTypeElement("java.lang.Object").asType();
+    TypeMirror object =
+        context.types().elements().getTypeElement("java.lang.Object").asType();
     Element get = type.getEnclosedElements().stream()
         .filter(member -> member.getSimpleName().contentEquals("get"))
         .findFirst()
         .orElseThrow();
     return list instanceof DeclaredType declared && !declared.getTypeArguments().isEmpty()
-        ? ((javax.lang.model.type.ExecutableType)
-                context.types().types().asMemberOf(declared, get))
+        ? ((javax.lang.model.type.ExecutableType) context.types().types().asMemberOf(declared, get))
             .getReturnType()
         : object;
   }

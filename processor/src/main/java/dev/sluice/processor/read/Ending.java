@@ -40,7 +40,9 @@ sealed interface Ending {
 
     @Override
     public Operand returned(Operand value, Frame frame, Tree at) {
-      return open.isPresent() && open.get() == frame.graph() ? value : settled(readers, value, target(), frame, at);
+      return open.isPresent() && open.get() == frame.graph()
+          ? value
+          : settled(readers, value, target(), frame, at);
     }
 
     @Override
@@ -88,7 +90,8 @@ sealed interface Ending {
    *
    * @param missing filled with variables that some arm does not assign
    */
-  record Join(Readers readers, List<VariableElement> variables, Set<VariableElement> missing) implements Ending {
+  record Join(Readers readers, List<VariableElement> variables, Set<VariableElement> missing)
+      implements Ending {
 
     @Override
     public Operand returned(Operand value, Frame frame, Tree at) {
@@ -123,7 +126,11 @@ sealed interface Ending {
    *
    * @param missing filled with variables that some way to the end does not assign
    */
-  record Flag(Readers readers, List<VariableElement> variables, Set<VariableElement> missing, TypeMirror type)
+  record Flag(
+      Readers readers,
+      List<VariableElement> variables,
+      Set<VariableElement> missing,
+      TypeMirror type)
       implements Ending {
 
     /** Fields beside those of variables; words of the language cannot be names of variables. */
@@ -169,7 +176,8 @@ sealed interface Ending {
         readers.context().types().nothing());
   }
 
-  private static Operand settled(Readers readers, Operand value, Target target, Frame frame, Tree at) {
+  private static Operand settled(
+      Readers readers, Operand value, Target target, Frame frame, Tree at) {
     String output = readers.steps().settle(value, target, frame, at);
     return new Operand(new Expr.Var(output), value.type());
   }
@@ -187,7 +195,11 @@ sealed interface Ending {
   }
 
   private static Map<String, String> values(
-      Readers readers, List<VariableElement> variables, Set<VariableElement> missing, Frame frame, Tree at) {
+      Readers readers,
+      List<VariableElement> variables,
+      Set<VariableElement> missing,
+      Frame frame,
+      Tree at) {
     Map<String, String> fields = new LinkedHashMap<>();
     for (VariableElement variable : variables) {
       String name = variable.getSimpleName().toString();

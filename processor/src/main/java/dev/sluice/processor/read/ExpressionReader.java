@@ -64,7 +64,8 @@ final class ExpressionReader {
     for (int i = 0; i < operands.size(); i++) {
       if (context.canThrow(operands.get(i), frame)) {
         Part part = parts.get(i);
-        operands.set(i, readers.steps().settled(operands.get(i), part.target(), frame, part.tree()));
+        operands.set(
+            i, readers.steps().settled(operands.get(i), part.target(), frame, part.tree()));
       }
     }
   }
@@ -78,10 +79,18 @@ final class ExpressionReader {
     switch (tree.getKind()) {
       case PARENTHESIZED:
         return read(((ParenthesizedTree) tree).getExpression(), target, frame);
-      case BOOLEAN_LITERAL, INT_LITERAL, LONG_LITERAL, FLOAT_LITERAL, DOUBLE_LITERAL, CHAR_LITERAL, STRING_LITERAL:
-        return new Operand(Expr.Literal.of(((LiteralTree) tree).getValue()), context.source().type(tree));
+      case BOOLEAN_LITERAL,
+          INT_LITERAL,
+          LONG_LITERAL,
+          FLOAT_LITERAL,
+          DOUBLE_LITERAL,
+          CHAR_LITERAL,
+          STRING_LITERAL:
+        return new Operand(
+            Expr.Literal.of(((LiteralTree) tree).getValue()), context.source().type(tree));
       case NULL_LITERAL:
-        return new Operand(new Expr.Literal(Expr.Kind.NULL, Optional.empty()), context.source().type(tree));
+        return new Operand(
+            new Expr.Literal(Expr.Kind.NULL, Optional.empty()), context.source().type(tree));
       case IDENTIFIER:
         return readers.names().identifier((IdentifierTree) tree, frame);
       case MEMBER_SELECT:
@@ -111,12 +120,16 @@ final class ExpressionReader {
     Operand operand = read(tree.getExpression(), target, frame);
     TypeMirror to = context.source().type(tree);
     boolean primitives = context.types().isPrimitive(to)
-        && (context.types().isPrimitive(operand.type()) || context.types().unboxed(operand.type()).isPresent());
+        && (context.types().isPrimitive(operand.type())
+            || context.types().unboxed(operand.type()).isPresent());
     if (primitives && operand.expr() instanceof Expr.Literal literal) {
       return new Operand(Fold.cast(literal, context.types().kind(to)), to);
     }
     boolean widens = primitives
-        ? context.types().types().isSubtype(readers.conversions().unboxed(operand).type(), to)
+        ? context
+            .types()
+            .types()
+            .isSubtype(readers.conversions().unboxed(operand).type(), to)
         : context.types().types().isSubtype(boxed(operand.type()), to);
     if (!widens) {
       return context.refused(
@@ -134,11 +147,17 @@ final class ExpressionReader {
   private Operand refuse(ExpressionTree tree) {
     if (tree instanceof CompoundAssignmentTree assignment) {
       return context.refused(
-          tree, FlowCode.FLOW_COMPOUND_ASSIGNMENT, OperatorReader.symbol(tree.getKind()), shown(assignment.getVariable()));
+          tree,
+          FlowCode.FLOW_COMPOUND_ASSIGNMENT,
+          OperatorReader.symbol(tree.getKind()),
+          shown(assignment.getVariable()));
     }
     if (tree instanceof UnaryTree change) {
       return context.refused(
-          tree, FlowCode.FLOW_COMPOUND_ASSIGNMENT, OperatorReader.symbol(tree.getKind()), shown(change.getExpression()));
+          tree,
+          FlowCode.FLOW_COMPOUND_ASSIGNMENT,
+          OperatorReader.symbol(tree.getKind()),
+          shown(change.getExpression()));
     }
     if (tree instanceof AssignmentTree) {
       return context.refused(tree, FlowCode.FLOW_ASSIGNMENT_VALUE);

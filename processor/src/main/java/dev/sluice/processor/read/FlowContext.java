@@ -30,7 +30,6 @@ final class FlowContext {
   private final Map<GraphStep, FlowBody.Site> sites = new IdentityHashMap<>();
   private boolean erroneous;
 
-
   FlowContext(
       Source source,
       JavaTypes types,

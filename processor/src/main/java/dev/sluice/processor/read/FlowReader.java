@@ -34,8 +34,13 @@ public final class FlowReader {
 
   /** Absent when there is no source of the class in this compilation. */
   public static Optional<FlowReader> of(
-      TreeAccess trees, TypeElement topLevel, Elements elements, Types types, Declarations declarations) {
-    return trees.source(topLevel)
+      TreeAccess trees,
+      TypeElement topLevel,
+      Elements elements,
+      Types types,
+      Declarations declarations) {
+    return trees
+        .source(topLevel)
         .map(source -> new FlowReader(source, new JavaTypes(elements, types), declarations));
   }
 
@@ -73,15 +78,18 @@ public final class FlowReader {
   }
 
   private boolean addsStep(ExecutableElement method) {
-    return declarations.isStep(method) || CallReader.isIntrinsic(method) || EachReader.isStreamEnd(method);
+    return declarations.isStep(method)
+        || CallReader.isIntrinsic(method)
+        || EachReader.isStreamEnd(method);
   }
 
-  private StepGraph body(FlowDecl flow, MethodTree method, Set<String> variables, FlowContext context) {
+  private StepGraph body(
+      FlowDecl flow, MethodTree method, Set<String> variables, FlowContext context) {
     Readers readers = new Readers(context);
     List<? extends VariableElement> parameters = flow.element().getParameters();
     boolean single = parameters.size() == 1;
-    GraphBuilder graph =
-        GraphBuilder.flow(single ? parameters.get(0).getSimpleName().toString() : StepGraph.DEFAULT_INPUT);
+    GraphBuilder graph = GraphBuilder.flow(
+        single ? parameters.get(0).getSimpleName().toString() : StepGraph.DEFAULT_INPUT);
     Place place = Place.of(flow.id(), variables);
     Frame frame = new Frame(
         graph,
@@ -95,7 +103,8 @@ public final class FlowReader {
       if (types.isPrimitive(parameter.asType())) {
         graph.markNeverNull(name);
       }
-      frame.scope()
+      frame
+          .scope()
           .assign(
               parameter,
               new Operand(new Expr.Var(name), parameter.asType()),
@@ -108,7 +117,8 @@ public final class FlowReader {
   }
 
   /** Several parameters are the fields of one input value. */
-  private String pluck(VariableElement parameter, MethodTree method, int index, Readers readers, Frame frame) {
+  private String pluck(
+      VariableElement parameter, MethodTree method, int index, Readers readers, Frame frame) {
     String name = parameter.getSimpleName().toString();
     StepName step = frame.take(name, true);
     GraphStep pluck = readers.steps().pluck(frame.graph().input(), name, step.output(), frame);

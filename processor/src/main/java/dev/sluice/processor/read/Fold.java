@@ -21,7 +21,8 @@ final class Fold {
     Number number = value instanceof Character c ? Integer.valueOf(c) : (Number) value;
     return Literal.of(
         switch (kind) {
-          // From float and double Java narrows to byte, short and char by way of int, as intValue() does.
+          // From float and double Java narrows to byte, short and char by way of int, as intValue()
+          // does.
           case BYTE -> (byte) number.intValue();
           case SHORT -> (short) number.intValue();
           case CHAR -> (char) number.intValue();
@@ -43,18 +44,22 @@ final class Fold {
         switch (op) {
           case NOT -> !(Boolean) value;
           case COMPLEMENT -> kind == Kind.LONG ? (Object) ~(Long) value : (Object) ~(Integer) value;
-          case NEGATE -> switch (kind) {
-            case INT -> -(Integer) value;
-            case LONG -> -(Long) value;
-            case FLOAT -> -(Float) value;
-            default -> -(Double) value;
-          };
+          case NEGATE ->
+            switch (kind) {
+              case INT -> -(Integer) value;
+              case LONG -> -(Long) value;
+              case FLOAT -> -(Float) value;
+              default -> -(Double) value;
+            };
         });
   }
 
   /** The expression itself unless both sides are constant and there is a result. */
   static Expr binary(BinaryOp op, Kind kind, Expr left, Expr right) {
-    if (left instanceof Literal a && right instanceof Literal b && a.value().isPresent() && b.value().isPresent()) {
+    if (left instanceof Literal a
+        && right instanceof Literal b
+        && a.value().isPresent()
+        && b.value().isPresent()) {
       Optional<Object> value = compute(op, kind, a.value().get(), b.value().get());
       if (value.isPresent()) {
         return Literal.of(value.get());
@@ -68,7 +73,10 @@ final class Fold {
    * versions, so it is left to the run.
    */
   static Optional<Literal> join(Expr left, Expr right) {
-    return left instanceof Literal a && right instanceof Literal b && hasFixedText(a) && hasFixedText(b)
+    return left instanceof Literal a
+            && right instanceof Literal b
+            && hasFixedText(a)
+            && hasFixedText(b)
         ? Optional.of(Literal.of(text(a) + text(b)))
         : Optional.empty();
   }
@@ -85,14 +93,18 @@ final class Fold {
   static Expr and(Expr left, Expr right) {
     Optional<Boolean> a = truth(left);
     Optional<Boolean> b = truth(right);
-    return a.isPresent() && b.isPresent() ? Literal.of(a.get() && b.get()) : new Expr.And(left, right);
+    return a.isPresent() && b.isPresent()
+        ? Literal.of(a.get() && b.get())
+        : new Expr.And(left, right);
   }
 
   /** {@code left || right}, or its value if both sides are constant. */
   static Expr or(Expr left, Expr right) {
     Optional<Boolean> a = truth(left);
     Optional<Boolean> b = truth(right);
-    return a.isPresent() && b.isPresent() ? Literal.of(a.get() || b.get()) : new Expr.Or(left, right);
+    return a.isPresent() && b.isPresent()
+        ? Literal.of(a.get() || b.get())
+        : new Expr.Or(left, right);
   }
 
   /**
@@ -119,7 +131,9 @@ final class Fold {
   }
 
   private static boolean hasFixedText(Literal literal) {
-    return literal.value().isPresent() && literal.type() != Kind.FLOAT && literal.type() != Kind.DOUBLE;
+    return literal.value().isPresent()
+        && literal.type() != Kind.FLOAT
+        && literal.type() != Kind.DOUBLE;
   }
 
   private static String text(Literal literal) {

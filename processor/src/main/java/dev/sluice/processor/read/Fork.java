@@ -19,7 +19,13 @@ import java.util.function.UnaryOperator;
  * @param arms at least two; one that is not written is empty
  */
 record Fork(
-    Tree tree, ExpressionTree subject, String role, String kind, UnaryOperator<Operand> key, List<Arm> arms, Maker maker) {
+    Tree tree,
+    ExpressionTree subject,
+    String role,
+    String kind,
+    UnaryOperator<Operand> key,
+    List<Arm> arms,
+    Maker maker) {
 
   Fork {
     arms = List.copyOf(arms);

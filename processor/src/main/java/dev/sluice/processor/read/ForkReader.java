@@ -44,7 +44,8 @@ final class ForkReader {
       return Optional.empty();
     }
     long completing = fork.arms().stream().filter(Arm::completes).count();
-    return Optional.of(completing < 2 ? around(fork, rest, frame, ending) : flagged(fork, rest, frame, ending));
+    return Optional.of(
+        completing < 2 ? around(fork, rest, frame, ending) : flagged(fork, rest, frame, ending));
   }
 
   private void join(Fork fork, Frame frame) {
@@ -76,7 +77,8 @@ final class ForkReader {
     Set<VariableElement> missing = new HashSet<>();
     Ending flag = new Ending.Flag(readers, variables, missing, ending.type());
     String output = branch(fork, place, Optional.empty(), frame, flag);
-    String returned = pluck(fork, output, Ending.Flag.RETURNED, place.name() + ".returned", false, frame);
+    String returned =
+        pluck(fork, output, Ending.Flag.RETURNED, place.name() + ".returned", false, frame);
 
     StepPlace second = frame.reserve(place.name() + ".rest", false);
     Frame out = frame.arm(frame.place().inside(second.id(), "then"));
@@ -101,7 +103,8 @@ final class ForkReader {
   }
 
   /** Adds the branch; its value is that of the arm taken. */
-  private String branch(Fork fork, StepPlace place, Optional<Sequence> rest, Frame frame, Ending ending) {
+  private String branch(
+      Fork fork, StepPlace place, Optional<Sequence> rest, Frame frame, Ending ending) {
     Target target = Target.named(place.name() + "." + fork.role());
     Operand subject = readers.expressions().read(fork.subject(), target, frame);
     String key = readers.steps().settle(fork.key().apply(subject), target, frame, fork.subject());
@@ -134,9 +137,11 @@ final class ForkReader {
     }
   }
 
-  private String pluck(Fork fork, String record, String key, String wanted, boolean isVariable, Frame frame) {
+  private String pluck(
+      Fork fork, String record, String key, String wanted, boolean isVariable, Frame frame) {
     StepName name = frame.take(wanted, isVariable);
-    context.add(frame, readers.steps().pluck(record, key, name.output(), frame), name.id(), fork.tree());
+    context.add(
+        frame, readers.steps().pluck(record, key, name.output(), frame), name.id(), fork.tree());
     return name.output();
   }
 

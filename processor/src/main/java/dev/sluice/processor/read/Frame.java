@@ -8,10 +8,12 @@ import java.util.Optional;
  * @param prefix put before names of values: empty in the flow itself, {@code call.} in a flow inlined at step call
  * @param inlined the flow that is being read, with those that call it; absent outside of flows
  */
-record Frame(GraphBuilder graph, Scope scope, Place place, String prefix, Optional<Inlined> inlined) {
+record Frame(
+    GraphBuilder graph, Scope scope, Place place, String prefix, Optional<Inlined> inlined) {
 
   /** The flow being read and the one that calls it. */
-  record Inlined(javax.lang.model.element.ExecutableElement flow, String id, Optional<Inlined> caller) {}
+  record Inlined(
+      javax.lang.model.element.ExecutableElement flow, String id, Optional<Inlined> caller) {}
 
   Frame at(Place other) {
     return new Frame(graph, scope, other, prefix, inlined);

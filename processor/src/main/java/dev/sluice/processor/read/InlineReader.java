@@ -28,12 +28,16 @@ final class InlineReader {
     this.context = readers.context();
   }
 
-  Operand inline(FlowDecl flow, Arguments arguments, TypeMirror type, Target target, Frame frame, Tree at) {
+  Operand inline(
+      FlowDecl flow, Arguments arguments, TypeMirror type, Target target, Frame frame, Tree at) {
     Inlined caller = frame.inlined().orElseThrow();
     ExecutableElement method = flow.element();
     Optional<MethodTree> body = context.source().method(method);
     if (body.isEmpty()) {
-      return refused(at, type, FlowCode.FLOW_NOT_SUPPORTED_YET,
+      return refused(
+          at,
+          type,
+          FlowCode.FLOW_NOT_SUPPORTED_YET,
           "A call of the flow '" + flow.id() + "' of another class",
           "Move the flow into the same top-level class, or pass its result as a parameter.");
     }
@@ -59,7 +63,9 @@ final class InlineReader {
         frame.prefix() + place.name() + ".",
         Optional.of(new Inlined(method, flow.id(), frame.inlined())));
     Ending ending = new Ending.FlowEnd(readers, method.getReturnType(), Optional.of(frame.graph()));
-    return readers.statements().read(Sequence.of(body.get().getBody(), inner.place()), inner, ending, body.get());
+    return readers
+        .statements()
+        .read(Sequence.of(body.get().getBody(), inner.place()), inner, ending, body.get());
   }
 
   private Operand refused(Tree at, TypeMirror type, FlowCode code, Object... arguments) {
@@ -75,14 +81,17 @@ final class InlineReader {
         context.refuse(
             options.at(),
             FlowCode.FLOW_NOT_SUPPORTED_YET,
-            "'" + stated.json().members().keySet().iterator().next() + "' on a call of the flow '" + flow.id() + "'",
+            "'" + stated.json().members().keySet().iterator().next() + "' on a call of the flow '"
+                + flow.id() + "'",
             "State it on the steps inside that flow.");
       }
     });
   }
 
   private static boolean isOpen(ExecutableElement method, Inlined caller) {
-    for (Optional<Inlined> at = Optional.of(caller); at.isPresent(); at = at.get().caller()) {
+    for (Optional<Inlined> at = Optional.of(caller);
+        at.isPresent();
+        at = at.get().caller()) {
       if (at.get().flow().equals(method)) {
         return true;
       }
@@ -93,7 +102,9 @@ final class InlineReader {
   private static String chain(FlowDecl flow, Inlined caller) {
     List<String> ids = new ArrayList<>();
     ids.add(flow.id());
-    for (Optional<Inlined> at = Optional.of(caller); at.isPresent(); at = at.get().caller()) {
+    for (Optional<Inlined> at = Optional.of(caller);
+        at.isPresent();
+        at = at.get().caller()) {
       ids.add(at.get().id());
       if (at.get().flow().equals(flow.element())) {
         break;

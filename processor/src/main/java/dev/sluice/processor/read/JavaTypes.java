@@ -58,7 +58,9 @@ final class JavaTypes {
   Optional<PrimitiveType> unboxed(TypeMirror type) {
     TypeMirror bound = bound(type);
     try {
-      return bound instanceof DeclaredType ? Optional.of(types.unboxedType(bound)) : Optional.empty();
+      return bound instanceof DeclaredType
+          ? Optional.of(types.unboxedType(bound))
+          : Optional.empty();
     } catch (IllegalArgumentException noBox) {
       return Optional.empty();
     }
@@ -89,7 +91,9 @@ final class JavaTypes {
   }
 
   boolean isNamed(TypeMirror type, String qualifiedName) {
-    return element(type).filter(found -> found.getQualifiedName().contentEquals(qualifiedName)).isPresent();
+    return element(type)
+        .filter(found -> found.getQualifiedName().contentEquals(qualifiedName))
+        .isPresent();
   }
 
   /** True for an enum, and for the type of a constant with a body. */

@@ -39,22 +39,30 @@ final class JdkCallReader {
   /** The entry of the allow-list, if the method may stand in a flow. */
   Optional<AllowedMethod> find(ExecutableElement method) {
     TypeElement owner = (TypeElement) method.getEnclosingElement();
-    String member = TypeNames.member(method, context.types().elements(), context.types().types());
-    return AllowList.find(context.types().binaryName(owner) + "#" + member).filter(AllowedMethod::isFlow);
+    String member =
+        TypeNames.member(method, context.types().elements(), context.types().types());
+    return AllowList.find(context.types().binaryName(owner) + "#" + member)
+        .filter(AllowedMethod::isFlow);
   }
 
   Operand call(
-      AllowedMethod allowed, ExecutableElement method, MethodInvocationTree tree, Target target, Frame frame) {
+      AllowedMethod allowed,
+      ExecutableElement method,
+      MethodInvocationTree tree,
+      Target target,
+      Frame frame) {
     List<Part> parts = new ArrayList<>();
     if (!allowed.isStatic()) {
       if (!(tree.getMethodSelect() instanceof MemberSelectTree select)) {
-        return context.refused(tree, FlowCode.FLOW_STATE, "this", "the object the flow is called on");
+        return context.refused(
+            tree, FlowCode.FLOW_STATE, "this", "the object the flow is called on");
       }
       parts.add(new Part(select.getExpression(), target.operands(), UnaryOperator.identity()));
     }
     parts.addAll(arguments(method, tree.getArguments(), target));
     List<Operand> operands = readers.expressions().inOrder(parts, frame);
-    Optional<Expr> on = allowed.isStatic() ? Optional.empty() : Optional.of(operands.get(0).expr());
+    Optional<Expr> on =
+        allowed.isStatic() ? Optional.empty() : Optional.of(operands.get(0).expr());
     List<Operand> arguments = allowed.isStatic() ? operands : operands.subList(1, operands.size());
     check(allowed, method, tree.getArguments(), arguments);
     Expr call = new Expr.Call(
@@ -63,7 +71,11 @@ final class JdkCallReader {
   }
 
   Operand create(
-      AllowedMethod allowed, ExecutableElement constructor, NewClassTree tree, Target target, Frame frame) {
+      AllowedMethod allowed,
+      ExecutableElement constructor,
+      NewClassTree tree,
+      Target target,
+      Frame frame) {
     List<Operand> operands =
         readers.expressions().inOrder(arguments(constructor, tree.getArguments(), target), frame);
     check(allowed, constructor, tree.getArguments(), operands);
@@ -75,7 +87,8 @@ final class JdkCallReader {
   }
 
   /** Elements of a list and the like are named by what they call: another element must not move their names. */
-  private List<Part> arguments(ExecutableElement method, List<? extends ExpressionTree> trees, Target target) {
+  private List<Part> arguments(
+      ExecutableElement method, List<? extends ExpressionTree> trees, Target target) {
     boolean isList = method.isVarArgs()
         || method.getSimpleName().contentEquals("of") && method.getParameters().size() > 1;
     List<Part> parts = new ArrayList<>();
@@ -94,11 +107,15 @@ final class JdkCallReader {
   }
 
   private void check(
-      AllowedMethod allowed, ExecutableElement method, List<? extends ExpressionTree> trees, List<Operand> arguments) {
+      AllowedMethod allowed,
+      ExecutableElement method,
+      List<? extends ExpressionTree> trees,
+      List<Operand> arguments) {
     for (int i = 0; i < trees.size(); i++) {
       check(allowed, method, i, trees.get(i), context.source().type(trees.get(i)));
       if (allowed.is(Trait.ROOT_LOCALE) && !isRoot(arguments.get(i).expr())) {
-        context.refuse(trees.get(i), FlowCode.FLOW_NONDETERMINISTIC, allowed.name() + " with another locale");
+        context.refuse(
+            trees.get(i), FlowCode.FLOW_NONDETERMINISTIC, allowed.name() + " with another locale");
       }
     }
   }
@@ -110,7 +127,8 @@ final class JdkCallReader {
     }
   }
 
-  private void check(AllowedMethod allowed, ExecutableElement method, int index, Tree tree, TypeMirror type) {
+  private void check(
+      AllowedMethod allowed, ExecutableElement method, int index, Tree tree, TypeMirror type) {
     boolean isObject = context.types().isNamed(parameter(method, index), "java.lang.Object");
     if (allowed.is(Trait.TEXT) && isObject && !texts.isFixed(type)) {
       context.refuse(tree, FlowCode.FLOW_TEXT, TypeNames.text(type));
@@ -122,16 +140,20 @@ final class JdkCallReader {
 
   private static boolean isRoot(Expr expr) {
     // An unknown value was refused already.
-    return expr instanceof Expr.Var || expr instanceof Expr.Call call && call.signature().equals(ROOT_LOCALE);
+    return expr instanceof Expr.Var
+        || expr instanceof Expr.Call call && call.signature().equals(ROOT_LOCALE);
   }
 
   private boolean isUnordered(TypeMirror type) {
-    return isA(type, "java.lang.Iterable") && !isA(type, "java.util.List") || isA(type, "java.util.Map");
+    return isA(type, "java.lang.Iterable") && !isA(type, "java.util.List")
+        || isA(type, "java.util.Map");
   }
 
   private boolean isA(TypeMirror type, String name) {
-    TypeMirror wanted = context.types().types().erasure(
-        context.types().elements().getTypeElement(name).asType());
+    TypeMirror wanted = context
+        .types()
+        .types()
+        .erasure(context.types().elements().getTypeElement(name).asType());
     return context.types().types().isSubtype(context.types().types().erasure(type), wanted);
   }
 }

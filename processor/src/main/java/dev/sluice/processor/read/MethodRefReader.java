@@ -50,19 +50,25 @@ final class MethodRefReader {
     }
     if (method.getKind() == ElementKind.CONSTRUCTOR && CallReader.isCanonical(method)) {
       Operand argument = readers.conversions().to(method.getParameters().get(0).asType(), item);
-      return new Operand(new Expr.New(context.types().binaryName(owner), List.of(argument.expr())), owner.asType());
+      return new Operand(
+          new Expr.New(context.types().binaryName(owner), List.of(argument.expr())),
+          owner.asType());
     }
     Optional<AllowedMethod> allowed = jdk.find(method);
     boolean fits = allowed.isPresent()
-        && (allowed.get().isStatic() ? method.getParameters().size() == 1 : method.getParameters().isEmpty());
+        && (allowed.get().isStatic()
+            ? method.getParameters().size() == 1
+            : method.getParameters().isEmpty());
     return fits
         ? jdk(allowed.get(), method, tree, item)
         : context.refused(
             tree, FlowCode.FLOW_UNKNOWN_CALL, owner.getSimpleName() + "::" + tree.getName(), "");
   }
 
-  private Operand step(ExecutableElement method, MemberReferenceTree tree, Operand item, Frame frame) {
-    ExpressionTree on = isType(tree.getQualifierExpression()) ? null : tree.getQualifierExpression();
+  private Operand step(
+      ExecutableElement method, MemberReferenceTree tree, Operand item, Frame frame) {
+    ExpressionTree on =
+        isType(tree.getQualifierExpression()) ? null : tree.getQualifierExpression();
     boolean isUnbound = on == null && !method.getModifiers().contains(Modifier.STATIC);
     if (isUnbound || method.getParameters().size() != 1) {
       return context.refused(tree, FlowCode.FLOW_LAMBDA);
@@ -72,13 +78,22 @@ final class MethodRefReader {
       return context.unknown(tree);
     }
     TypeMirror parameter = called.get().type().getParameterTypes().get(0);
-    StepCallReader.Arguments arguments = name -> List.of(readers.steps()
+    StepCallReader.Arguments arguments = name -> List.of(readers
+        .steps()
         .settle(readers.conversions().to(parameter, item), name.part("arg0"), frame, tree));
-    return readers.stepCalls()
-        .add(called.get(), arguments, called.get().type().getReturnType(), Target.named("return"), frame, tree);
+    return readers
+        .stepCalls()
+        .add(
+            called.get(),
+            arguments,
+            called.get().type().getReturnType(),
+            Target.named("return"),
+            frame,
+            tree);
   }
 
-  private Operand jdk(AllowedMethod allowed, ExecutableElement method, MemberReferenceTree tree, Operand item) {
+  private Operand jdk(
+      AllowedMethod allowed, ExecutableElement method, MemberReferenceTree tree, Operand item) {
     jdk.checkOne(allowed, method, tree, item);
     Expr call = allowed.isStatic()
         ? new Expr.Call(allowed.signature(), Optional.empty(), List.of(converted(method, item)))
@@ -87,7 +102,10 @@ final class MethodRefReader {
   }
 
   private Expr converted(ExecutableElement method, Operand item) {
-    return readers.conversions().to(method.getParameters().get(0).asType(), item).expr();
+    return readers
+        .conversions()
+        .to(method.getParameters().get(0).asType(), item)
+        .expr();
   }
 
   private boolean isType(ExpressionTree tree) {

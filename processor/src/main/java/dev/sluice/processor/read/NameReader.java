@@ -45,7 +45,9 @@ final class NameReader {
   Operand select(MemberSelectTree tree, Target target, Frame frame) {
     String name = tree.getIdentifier().toString();
     Element element = context.source().element(tree);
-    if (name.equals("class") || name.equals("this") || !(element instanceof VariableElement variable)) {
+    if (name.equals("class")
+        || name.equals("this")
+        || !(element instanceof VariableElement variable)) {
       return context.refused(tree, FlowCode.FLOW_SYNTAX, "'." + name + "'");
     }
     if (isArray(tree.getExpression())) {
@@ -66,10 +68,15 @@ final class NameReader {
         .findFirst();
     if (accessor.filter(context.source().written()::isWritten).isPresent()) {
       return context.refused(
-          tree, TypeCode.TYPE_ACCESSOR, "the value it is read from", TypeNames.simple(record), name);
+          tree,
+          TypeCode.TYPE_ACCESSOR,
+          "the value it is read from",
+          TypeNames.simple(record),
+          name);
     }
     return new Operand(
-        new Expr.Get(on.expr(), context.types().binaryName(record), name), context.source().type(tree));
+        new Expr.Get(on.expr(), context.types().binaryName(record), name),
+        context.source().type(tree));
   }
 
   private boolean isArray(ExpressionTree tree) {
@@ -118,15 +125,17 @@ final class NameReader {
     TypeElement owner = (TypeElement) field.getEnclosingElement();
     boolean isFinal = field.getModifiers().contains(Modifier.FINAL);
     if (!field.getModifiers().contains(Modifier.STATIC)) {
-      return context.refused(tree, FlowCode.FLOW_STATE, name, "a field of the object the flow is called on");
+      return context.refused(
+          tree, FlowCode.FLOW_STATE, name, "a field of the object the flow is called on");
     }
     if (!isFinal) {
       return context.refused(tree, FlowCode.FLOW_STATE, name, "a static field that is not final");
     }
-    Optional<AllowedMethod> allowed =
-        AllowList.find(context.types().binaryName(owner) + "#" + name).filter(AllowedMethod::isFlow);
+    Optional<AllowedMethod> allowed = AllowList.find(context.types().binaryName(owner) + "#" + name)
+        .filter(AllowedMethod::isFlow);
     if (allowed.isPresent()) {
-      return new Operand(new Expr.Call(allowed.get().signature(), Optional.empty(), List.of()), field.asType());
+      return new Operand(
+          new Expr.Call(allowed.get().signature(), Optional.empty(), List.of()), field.asType());
     }
     return readers.constants().field(field, tree);
   }

@@ -48,7 +48,9 @@ final class NameSpace {
   }
 
   private Optional<NameSpace> owner(String name) {
-    for (Optional<NameSpace> space = Optional.of(this); space.isPresent(); space = space.get().around) {
+    for (Optional<NameSpace> space = Optional.of(this);
+        space.isPresent();
+        space = space.get().around) {
       if (space.get().taken.contains(name)) {
         return space;
       }

@@ -15,6 +15,8 @@ record Operand(Expr expr, TypeMirror type) {
 
   /** True for names and constants: nothing is computed and nothing can fail. */
   boolean isSettled() {
-    return expr instanceof Expr.Var || expr instanceof Expr.Literal || expr instanceof Expr.EnumConstant;
+    return expr instanceof Expr.Var
+        || expr instanceof Expr.Literal
+        || expr instanceof Expr.EnumConstant;
   }
 }

@@ -111,7 +111,9 @@ final class OperatorReader {
     }
     Kind leftKind = context.types().unboxedKind(left);
     Kind rightKind = context.types().unboxedKind(right);
-    boolean shift = op == BinaryOp.SHIFT_LEFT || op == BinaryOp.SHIFT_RIGHT || op == BinaryOp.SHIFT_RIGHT_UNSIGNED;
+    boolean shift = op == BinaryOp.SHIFT_LEFT
+        || op == BinaryOp.SHIFT_RIGHT
+        || op == BinaryOp.SHIFT_RIGHT_UNSIGNED;
     Kind kind = shift || leftKind == Kind.BOOLEAN
         ? leftKind == Kind.BOOLEAN ? leftKind : Conversions.promotion(leftKind)
         : Conversions.promotion(leftKind, rightKind);
@@ -121,8 +123,10 @@ final class OperatorReader {
     return new Operand(expr, type);
   }
 
-  private List<Operand> operands(BinaryTree tree, Kind left, Kind right, Target target, Frame frame) {
-    return readers.expressions()
+  private List<Operand> operands(
+      BinaryTree tree, Kind left, Kind right, Target target, Frame frame) {
+    return readers
+        .expressions()
         .inOrder(
             List.of(
                 new Part(tree.getLeftOperand(), target.operands(), promotion(left)),
@@ -131,8 +135,8 @@ final class OperatorReader {
   }
 
   private UnaryOperator<Operand> promotion(Kind kind) {
-    return operand ->
-        new Operand(readers.conversions().promoted(kind, operand), context.types().primitive(kind));
+    return operand -> new Operand(
+        readers.conversions().promoted(kind, operand), context.types().primitive(kind));
   }
 
   /** Identity is the same as equality for enum constants and for null, and nothing else is sure to be either. */
@@ -143,13 +147,15 @@ final class OperatorReader {
     if (!isNull && !isEnum) {
       return context.refused(tree, FlowCode.FLOW_IDENTITY, op.symbol(), TypeNames.text(left));
     }
-    List<Operand> operands = readers.expressions()
+    List<Operand> operands = readers
+        .expressions()
         .inOrder(
             List.of(
                 new Part(tree.getLeftOperand(), target.operands(), UnaryOperator.identity()),
                 new Part(tree.getRightOperand(), target.operands(), UnaryOperator.identity())),
             frame);
-    Expr expr = new Expr.Binary(op, Kind.REFERENCE, operands.get(0).expr(), operands.get(1).expr());
+    Expr expr = new Expr.Binary(
+        op, Kind.REFERENCE, operands.get(0).expr(), operands.get(1).expr());
     return new Operand(expr, context.source().type(tree));
   }
 
@@ -168,8 +174,9 @@ final class OperatorReader {
     }
     List<Expr> joined = new ArrayList<>();
     for (Operand operand : readers.expressions().inOrder(parts, frame)) {
-      Optional<Expr.Literal> both =
-          joined.isEmpty() ? Optional.empty() : Fold.join(joined.get(joined.size() - 1), operand.expr());
+      Optional<Expr.Literal> both = joined.isEmpty()
+          ? Optional.empty()
+          : Fold.join(joined.get(joined.size() - 1), operand.expr());
       if (both.isPresent()) {
         joined.set(joined.size() - 1, both.get());
       } else {

@@ -31,7 +31,8 @@ final class Place {
 
   /** The place of an arm behind a key of a switch; the text of a key could otherwise look like another place. */
   Place inCase(String stepId, String key) {
-    return inside(stepId, "case:" + key.replace("%", "%25").replace("/", "%2F").replace("#", "%23"));
+    return inside(
+        stepId, "case:" + key.replace("%", "%25").replace("/", "%2F").replace("#", "%23"));
   }
 
   /** A free name for a step that stands for a variable. */

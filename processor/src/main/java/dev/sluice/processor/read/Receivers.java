@@ -47,7 +47,8 @@ final class Receivers {
    * @param on what stands before the dot, null if there is no dot
    * @param at where problems are shown
    */
-  Optional<Receiver> of(ExecutableElement method, @Nullable ExpressionTree on, Tree at, Frame frame) {
+  Optional<Receiver> of(
+      ExecutableElement method, @Nullable ExpressionTree on, Tree at, Frame frame) {
     if (method.getModifiers().contains(Modifier.STATIC)) {
       return Optional.of(new Receiver(Optional.empty(), Optional.empty()));
     }
@@ -59,7 +60,8 @@ final class Receivers {
     }
     Optional<VariableElement> field = field(receiver);
     if (field.isEmpty()) {
-      return refuse(method, at, ExpressionReader.shown(receiver), "which is no field of this object");
+      return refuse(
+          method, at, ExpressionReader.shown(receiver), "which is no field of this object");
     }
     Found found = context.collaborators().of(field.get());
     if (found instanceof Wrong wrong) {
@@ -97,7 +99,9 @@ final class Receivers {
 
   /** What stands before the dot of a call. */
   static @Nullable ExpressionTree on(MethodInvocationTree call) {
-    return call.getMethodSelect() instanceof MemberSelectTree select ? select.getExpression() : null;
+    return call.getMethodSelect() instanceof MemberSelectTree select
+        ? select.getExpression()
+        : null;
   }
 
   private Optional<Receiver> refuse(ExecutableElement method, Tree at, String on, String why) {
@@ -138,7 +142,10 @@ final class Receivers {
     boolean isOwn = tree instanceof IdentifierTree name && !name.getName().contentEquals("super")
         || tree instanceof MemberSelectTree select && isThis(select.getExpression());
     return isOwn
-        ? context.source().variable(tree).filter(variable -> variable.getKind() == ElementKind.FIELD)
+        ? context
+            .source()
+            .variable(tree)
+            .filter(variable -> variable.getKind() == ElementKind.FIELD)
         : Optional.empty();
   }
 }

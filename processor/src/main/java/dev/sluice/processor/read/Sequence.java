@@ -9,7 +9,8 @@ import java.util.Optional;
  * Statements still to be read, each with the place where it stands. After a branch that some arm returns from, the rest
  * is read inside the graph of the other arm, but its place stays that of the source.
  */
-record Sequence(List<? extends StatementTree> statements, int index, Place place, Optional<Sequence> next) {
+record Sequence(
+    List<? extends StatementTree> statements, int index, Place place, Optional<Sequence> next) {
 
   static Sequence of(BlockTree block, Place place) {
     return of(block.getStatements(), place);

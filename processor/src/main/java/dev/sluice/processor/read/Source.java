@@ -16,7 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
@@ -44,7 +43,8 @@ final class Source {
 
   private void index(ClassTree type) {
     for (Tree member : type.getMembers()) {
-      if (member instanceof MethodTree method && element(method) instanceof ExecutableElement executable) {
+      if (member instanceof MethodTree method
+          && element(method) instanceof ExecutableElement executable) {
         methods.put(executable, method);
         order.add(executable);
       } else if (member instanceof VariableTree field) {
@@ -80,7 +80,9 @@ final class Source {
 
   /** The variable a declaration or name stands for. */
   Optional<VariableElement> variable(Tree tree) {
-    return element(tree) instanceof VariableElement variable ? Optional.of(variable) : Optional.empty();
+    return element(tree) instanceof VariableElement variable
+        ? Optional.of(variable)
+        : Optional.empty();
   }
 
   /** The type of an expression; null where javac gives none. */

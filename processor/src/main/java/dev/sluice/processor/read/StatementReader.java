@@ -80,13 +80,16 @@ final class StatementReader {
   }
 
   /** The value of everything from a branch on, if the rest was read as a part of the branch. */
-  private Optional<Operand> fork(StatementTree statement, Sequence rest, Frame here, Ending ending) {
+  private Optional<Operand> fork(
+      StatementTree statement, Sequence rest, Frame here, Ending ending) {
     if (statement instanceof IfTree choice) {
       return readers.forks().read(readers.choices().fork(choice), rest, here, ending);
     }
     if (statement instanceof SwitchTree choice) {
       Optional<Fork> fork = readers.switches().fork(choice);
-      return fork.isPresent() ? readers.forks().read(fork.get(), rest, here, ending) : Optional.empty();
+      return fork.isPresent()
+          ? readers.forks().read(fork.get(), rest, here, ending)
+          : Optional.empty();
     }
     simple(statement, here);
     return Optional.empty();
@@ -98,15 +101,17 @@ final class StatementReader {
           new Expr.Literal(Expr.Kind.VOID, Optional.empty()), context.types().nothing());
       return ending.returned(nothing, here, exit);
     }
-    Operand operand = readers.expressions().readAs(ending.type(), value, Target.named("return"), here);
+    Operand operand =
+        readers.expressions().readAs(ending.type(), value, Target.named("return"), here);
     return ending.returned(operand, here, exit);
   }
 
   private void simple(StatementTree statement, Frame frame) {
     switch (statement.getKind()) {
-      case EMPTY_STATEMENT -> { }
+      case EMPTY_STATEMENT -> {}
       case VARIABLE -> variables.declaration((VariableTree) statement, frame);
-      case EXPRESSION_STATEMENT -> expression(((ExpressionStatementTree) statement).getExpression(), frame);
+      case EXPRESSION_STATEMENT ->
+        expression(((ExpressionStatementTree) statement).getExpression(), frame);
       case ENHANCED_FOR_LOOP -> readers.each().loop((EnhancedForLoopTree) statement, frame);
       default -> refuse(statement);
     }
@@ -143,8 +148,9 @@ final class StatementReader {
       case ASSERT -> context.refuse(statement, FlowCode.FLOW_ASSERT);
       case BREAK -> context.refuse(statement, FlowCode.FLOW_BREAK);
       case CONTINUE -> context.refuse(statement, FlowCode.FLOW_CONTINUE);
-      case LABELED_STATEMENT -> context.refuse(
-          statement, FlowCode.FLOW_LABEL, ((LabeledStatementTree) statement).getLabel());
+      case LABELED_STATEMENT ->
+        context.refuse(
+            statement, FlowCode.FLOW_LABEL, ((LabeledStatementTree) statement).getLabel());
       default -> {
         if (statement instanceof ClassTree type) {
           context.refuse(statement, FlowCode.FLOW_LOCAL_CLASS, type.getSimpleName());
@@ -157,6 +163,7 @@ final class StatementReader {
 
   /** True for variables whose values a flow keeps. */
   static boolean isLocal(javax.lang.model.element.VariableElement variable) {
-    return variable.getKind() == ElementKind.LOCAL_VARIABLE || variable.getKind() == ElementKind.PARAMETER;
+    return variable.getKind() == ElementKind.LOCAL_VARIABLE
+        || variable.getKind() == ElementKind.PARAMETER;
   }
 }

@@ -60,7 +60,8 @@ final class StepCallReader {
   }
 
   /** Finds the declaration and the receiver; empty after a problem. */
-  Optional<Called> called(ExecutableElement method, @Nullable ExpressionTree on, Tree at, Frame frame) {
+  Optional<Called> called(
+      ExecutableElement method, @Nullable ExpressionTree on, Tree at, Frame frame) {
     Optional<Receiver> receiver = receivers.of(method, on, at, frame);
     if (receiver.isEmpty()) {
       return Optional.empty();
@@ -94,13 +95,15 @@ final class StepCallReader {
     List<Operand> operands = readers.expressions().inOrder(parts, frame);
     List<String> names = new ArrayList<>();
     for (int i = 0; i < operands.size(); i++) {
-      names.add(readers.steps().settle(operands.get(i), parts.get(i).target(), frame, trees.get(i)));
+      names.add(
+          readers.steps().settle(operands.get(i), parts.get(i).target(), frame, trees.get(i)));
     }
     return names;
   }
 
   /** Adds the step, or the steps of the flow, that a call stands for. */
-  Operand add(Called called, Arguments arguments, TypeMirror type, Target target, Frame frame, Tree at) {
+  Operand add(
+      Called called, Arguments arguments, TypeMirror type, Target target, Frame frame, Tree at) {
     StepDecl decl = called.decl();
     if (decl instanceof FlowDecl flow) {
       return inlining.inline(flow, arguments, type, target, frame, at);
@@ -130,7 +133,8 @@ final class StepCallReader {
   }
 
   /** One value bare, several packed by the names of parameters, none as nothing. */
-  private List<String> edges(StepDecl decl, List<String> sources, StepName name, Frame frame, Tree at) {
+  private List<String> edges(
+      StepDecl decl, List<String> sources, StepName name, Frame frame, Tree at) {
     if (sources.size() == 1) {
       return frame.graph().edges(sources.get(0));
     }
@@ -150,7 +154,8 @@ final class StepCallReader {
     Tree place = target.options().map(CallOptions::at).orElse(at);
     if (decl instanceof ToolDecl tool) {
       StepDefaults options = stated.over(tool.defaults());
-      RetryCheck.check(tool.contract(), options, tool.id(), context.source().spot(place), context.report());
+      RetryCheck.check(
+          tool.contract(), options, tool.id(), context.source().spot(place), context.report());
       return options.ann();
     }
     if (decl instanceof ReasonerDecl reasoner) {
@@ -158,7 +163,8 @@ final class StepCallReader {
     }
     if (!stated.equals(StepDefaults.NONE)) {
       String option = stated.json().members().keySet().iterator().next();
-      context.refuse(place, FlowCode.FLOW_STEP_OPTION, option, "a call of the pure '" + decl.id() + "'");
+      context.refuse(
+          place, FlowCode.FLOW_STEP_OPTION, option, "a call of the pure '" + decl.id() + "'");
     }
     return Ann.NONE;
   }
@@ -181,7 +187,8 @@ final class StepCallReader {
 
   private static String title(StepDecl decl) {
     String owner = decl.owner();
-    return owner.substring(owner.lastIndexOf('.') + 1).replace('$', '.') + "." + decl.signature().name();
+    return owner.substring(owner.lastIndexOf('.') + 1).replace('$', '.') + "."
+        + decl.signature().name();
   }
 
   /** {@code Flows.step(name, options, () -> call)}. */

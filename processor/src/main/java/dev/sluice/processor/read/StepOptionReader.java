@@ -5,8 +5,8 @@ import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import dev.sluice.processor.decl.StepDefaults;
 import dev.sluice.processor.decl.StepIds;
-import dev.sluice.processor.problem.FlowCode;
 import dev.sluice.processor.problem.DeclarationCode;
+import dev.sluice.processor.problem.FlowCode;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Map;
@@ -15,13 +15,12 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
-
 /** {@code Flows.step("name", StepOptions.NONE.retries(2), () -> call(x))}: one call with a name and options of its own. */
 final class StepOptionReader {
 
   /** The least value of each option. */
-  private static final Map<String, Integer> OPTIONS =
-      Map.of("retries", 0, "timeoutSeconds", 1, "retryIntervalSeconds", 0, "backoffRate", 1, "cost", 0);
+  private static final Map<String, Integer> OPTIONS = Map.of(
+      "retries", 0, "timeoutSeconds", 1, "retryIntervalSeconds", 0, "backoffRate", 1, "cost", 0);
 
   private final Readers readers;
   private final FlowContext context;
@@ -37,7 +36,8 @@ final class StepOptionReader {
     ExpressionTree body = OperatorReader.withoutParentheses(tree.getArguments().get(2));
     Optional<String> text = readers.constants().text(name, frame);
     if (text.isEmpty()) {
-      return context.refused(name, FlowCode.FLOW_NOT_CONSTANT, "The name of a step", ExpressionReader.shown(name));
+      return context.refused(
+          name, FlowCode.FLOW_NOT_CONSTANT, "The name of a step", ExpressionReader.shown(name));
     }
     Optional<String> wrong = text.filter(own -> !own.isEmpty()).flatMap(StepIds::wrong);
     if (wrong.isPresent()) {
@@ -58,8 +58,8 @@ final class StepOptionReader {
     Target own = text.get().isEmpty() ? target : Target.variable(text.get());
     CallOptions callOptions = new CallOptions(stated.get(), tree.getMethodSelect());
     int problems = context.report().problems().size();
-    Operand result = readers.expressions()
-        .read((ExpressionTree) lambda.getBody(), own.with(callOptions), frame);
+    Operand result =
+        readers.expressions().read((ExpressionTree) lambda.getBody(), own.with(callOptions), frame);
     if (!callOptions.isTaken() && context.report().problems().size() == problems) {
       context.refuse(tree.getMethodSelect(), FlowCode.FLOW_STEP_NOT_A_CALL, "Flows.step");
     }
@@ -74,13 +74,15 @@ final class StepOptionReader {
       calls.push(call);
       at = OperatorReader.withoutParentheses(Objects.requireNonNull(Receivers.on(call)));
     }
-    boolean isNone = context.source()
+    boolean isNone = context
+        .source()
         .variable(at)
         .filter(variable -> variable.getSimpleName().contentEquals("NONE")
             && variable.getEnclosingElement().getSimpleName().contentEquals("StepOptions"))
         .isPresent();
     if (!isNone) {
-      context.refuse(tree, FlowCode.FLOW_NOT_CONSTANT, "The options of a step", ExpressionReader.shown(tree));
+      context.refuse(
+          tree, FlowCode.FLOW_NOT_CONSTANT, "The options of a step", ExpressionReader.shown(tree));
       return Optional.empty();
     }
     StepDefaults options = StepDefaults.NONE;
@@ -98,14 +100,20 @@ final class StepOptionReader {
     String name = CallReader.nameOf(call.getMethodSelect());
     if (!OPTIONS.containsKey(name)) {
       context.refuse(
-          call.getMethodSelect(), DeclarationCode.OPTION_NOT_SUPPORTED, "The option '" + name + "'", "Flows.step");
+          call.getMethodSelect(),
+          DeclarationCode.OPTION_NOT_SUPPORTED,
+          "The option '" + name + "'",
+          "Flows.step");
       return Optional.empty();
     }
     OptionalDouble value = number(call.getArguments().get(0), frame);
     if (value.isEmpty()) {
       ExpressionTree argument = call.getArguments().get(0);
       context.refuse(
-          argument, FlowCode.FLOW_NOT_CONSTANT, "The option '" + name + "'", ExpressionReader.shown(argument));
+          argument,
+          FlowCode.FLOW_NOT_CONSTANT,
+          "The option '" + name + "'",
+          ExpressionReader.shown(argument));
       return Optional.empty();
     }
     int least = OPTIONS.get(name);

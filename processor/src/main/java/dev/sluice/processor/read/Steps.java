@@ -42,7 +42,8 @@ final class Steps {
     String wanted = target.forStep(called);
     // The target's name may have gone to the step whose result is only converted or read here.
     boolean isInner = sources.contains(frame.prefix() + wanted);
-    StepName name = isInner ? frame.take(wanted + ".value", false) : frame.take(wanted, target.isVariable());
+    StepName name =
+        isInner ? frame.take(wanted + ".value", false) : frame.take(wanted, target.isVariable());
     if (isTooDeep(operand.expr())) {
       context.refuse(at, FlowCode.FLOW_EXPRESSION_DEPTH, ExprJson.MAX_DEPTH);
       return name.output();
@@ -56,7 +57,8 @@ final class Steps {
 
   /** An operand computed now, since what follows is a step and this can fail. */
   Operand settled(Operand operand, Target target, Frame frame, Tree at) {
-    String called = isTooDeep(operand.expr()) ? "value" : "value_" + hash(ExprJson.write(operand.expr()));
+    String called =
+        isTooDeep(operand.expr()) ? "value" : "value_" + hash(ExprJson.write(operand.expr()));
     return new Operand(new Expr.Var(settle(operand, target, called, frame, at)), operand.type());
   }
 
@@ -81,7 +83,8 @@ final class Steps {
   /** A step that reads one field of a record. */
   GraphStep pluck(String source, String key, String output, Frame frame) {
     Json.Obj args = Json.Obj.of("key", Json.of(key));
-    return new GraphStep.Pure("std.pluck", frame.graph().edges(source), output, Optional.of(args), Ann.NONE);
+    return new GraphStep.Pure(
+        "std.pluck", frame.graph().edges(source), output, Optional.of(args), Ann.NONE);
   }
 
   /** Adds a step that packs values into a record, in this order of fields. */
@@ -95,7 +98,8 @@ final class Steps {
     Json.Obj args = Json.Obj.of("fields", Json.of(fields), "consts", Json.Obj.EMPTY);
     StepName name = frame.take(wanted, false);
     List<String> sources = List.copyOf(index.keySet());
-    GraphStep step = new GraphStep.Pure("std.record", sources, name.output(), Optional.of(args), Ann.NONE);
+    GraphStep step =
+        new GraphStep.Pure("std.record", sources, name.output(), Optional.of(args), Ann.NONE);
     context.add(frame, step, name.id(), at);
     return name.output();
   }

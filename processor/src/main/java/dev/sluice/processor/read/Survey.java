@@ -87,7 +87,8 @@ final class Survey {
         erroneous = true;
       }
       boolean found = Boolean.TRUE.equals(super.scan(tree, unused));
-      if (tree instanceof MethodInvocationTree call && source.element(call) instanceof ExecutableElement method) {
+      if (tree instanceof MethodInvocationTree call
+          && source.element(call) instanceof ExecutableElement method) {
         found |= isStep.test(method);
       }
       if (tree instanceof VariableTree variable) {
@@ -117,7 +118,9 @@ final class Survey {
       if (found) {
         withExit.add(tree);
       }
-      return found && !(tree instanceof LambdaExpressionTree) && !(tree instanceof SwitchExpressionTree);
+      return found
+          && !(tree instanceof LambdaExpressionTree)
+          && !(tree instanceof SwitchExpressionTree);
     }
 
     @Override
@@ -150,7 +153,8 @@ final class Survey {
 
     @Override
     public Void visitAssignment(AssignmentTree tree, Void unused) {
-      source.variable(tree.getVariable())
+      source
+          .variable(tree.getVariable())
           .filter(StatementReader::isLocal)
           .ifPresent(variable -> assigned.putIfAbsent(variable, source.line(tree)));
       return super.visitAssignment(tree, unused);

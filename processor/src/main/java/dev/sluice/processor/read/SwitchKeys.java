@@ -45,9 +45,11 @@ final class SwitchKeys {
     if (element != null && element.getKind() == ElementKind.ENUM_CONSTANT) {
       return element.getSimpleName().toString();
     }
-    Optional<Expr.Literal> constant = Fold.label(readers.constants().label(label).expr());
+    Optional<Expr.Literal> constant =
+        Fold.label(readers.constants().label(label).expr());
     if (constant.isEmpty()) {
-      context.refuse(label, FlowCode.FLOW_NOT_CONSTANT, "The label of a case", ExpressionReader.shown(label));
+      context.refuse(
+          label, FlowCode.FLOW_NOT_CONSTANT, "The label of a case", ExpressionReader.shown(label));
       return "";
     }
     Object value = constant.get().value().orElseThrow();
@@ -57,7 +59,8 @@ final class SwitchKeys {
   /** The key of a subject; null raises what Java raises. */
   Operand key(Operand subject, List<Group> groups) {
     Expr key = new Expr.Key(subject.expr());
-    boolean isDirect = groups.stream().allMatch(group -> group.isDefault() || group.labels().size() == 1);
+    boolean isDirect =
+        groups.stream().allMatch(group -> group.isDefault() || group.labels().size() == 1);
     return new Operand(isDirect ? key : grouped(key, groups), context.types().string());
   }
 

@@ -67,7 +67,8 @@ final class SwitchReader {
         : (around, id) -> around.inCase(id, keys.of(group));
   }
 
-  private GraphStep step(String subject, String output, List<Group> groups, List<StepGraph> graphs) {
+  private GraphStep step(
+      String subject, String output, List<Group> groups, List<StepGraph> graphs) {
     Map<String, StepGraph> cases = new TreeMap<>();
     Optional<StepGraph> fallback = Optional.empty();
     for (int i = 0; i < graphs.size(); i++) {
@@ -78,7 +79,12 @@ final class SwitchReader {
       }
     }
     return new GraphStep.Switch(
-        Optional.empty(), Optional.of(subject), List.of(subject), output, new TreeMap<>(cases), fallback);
+        Optional.empty(),
+        Optional.of(subject),
+        List.of(subject),
+        output,
+        new TreeMap<>(cases),
+        fallback);
   }
 
   Operand expression(SwitchExpressionTree tree, Target target, Frame frame) {
@@ -86,7 +92,8 @@ final class SwitchReader {
       return context.unknown(tree);
     }
     List<Group> groups = CaseGroups.of(tree.getCases());
-    boolean folds = groups.stream().allMatch(group -> value(group).filter(this::isPlain).isPresent());
+    boolean folds =
+        groups.stream().allMatch(group -> value(group).filter(this::isPlain).isPresent());
     return folds ? choose(tree, groups, target, frame) : branch(tree, groups, target, frame);
   }
 
@@ -104,27 +111,31 @@ final class SwitchReader {
     return !context.survey().hasStep(tree);
   }
 
-  private Operand choose(SwitchExpressionTree tree, List<Group> groups, Target target, Frame frame) {
+  private Operand choose(
+      SwitchExpressionTree tree, List<Group> groups, Target target, Frame frame) {
     TypeMirror type = context.source().type(tree);
     Operand subject = readers.expressions().read(tree.getExpression(), target.part("key"), frame);
     Map<String, Expr> cases = new LinkedHashMap<>();
     Optional<Expr> fallback = Optional.empty();
     for (Group group : groups) {
       ExpressionTree value = value(group).orElseThrow();
-      Expr expr = readers.expressions().readAs(type, value, Target.called(), frame).expr();
+      Expr expr =
+          readers.expressions().readAs(type, value, Target.called(), frame).expr();
       keys.all(group).forEach(key -> cases.put(key, expr));
       fallback = group.isDefault() ? Optional.of(expr) : fallback;
     }
     return new Operand(new Expr.Choose(new Expr.Key(subject.expr()), cases, fallback), type);
   }
 
-  private Operand branch(SwitchExpressionTree tree, List<Group> groups, Target target, Frame frame) {
+  private Operand branch(
+      SwitchExpressionTree tree, List<Group> groups, Target target, Frame frame) {
     TypeMirror type = context.source().type(tree);
     String wanted = target.forStep(new ContentNames(context).of("switch", tree.getExpression()));
     StepPlace place = frame.reserve(wanted, target.isVariable());
     Target key = Target.named(place.name() + ".key");
     Operand subject = readers.expressions().read(tree.getExpression(), key, frame);
-    String source = readers.steps().settle(keys.key(subject, groups), key, frame, tree.getExpression());
+    String source =
+        readers.steps().settle(keys.key(subject, groups), key, frame, tree.getExpression());
     List<StepGraph> graphs = new ArrayList<>();
     for (Group group : groups) {
       Frame inner = frame.arm(placing(group).of(frame.place(), place.id()));
@@ -140,12 +151,16 @@ final class SwitchReader {
 
   private String arm(Group group, TypeMirror type, Frame inner, Tree at) {
     if (group.value().isPresent()) {
-      Operand value = readers.expressions().readAs(type, group.value().get(), Target.called(), inner);
-      return readers.steps().settle(value, Target.named("value"), inner, group.value().get());
+      Operand value =
+          readers.expressions().readAs(type, group.value().get(), Target.called(), inner);
+      return readers
+          .steps()
+          .settle(value, Target.named("value"), inner, group.value().get());
     }
     List<? extends StatementTree> statements = group.statements();
     Ending ending = new Ending.FlowEnd(readers, type);
-    Operand value = readers.statements().read(Sequence.of(statements, inner.place()), inner, ending, at);
+    Operand value =
+        readers.statements().read(Sequence.of(statements, inner.place()), inner, ending, at);
     return readers.steps().settle(value, Target.named("return"), inner, at);
   }
 

@@ -12,7 +12,8 @@ import java.util.Optional;
  * @param isVariable true when {@code name} is that of a variable
  * @param options of the outermost call, which takes them
  */
-record Target(Optional<String> name, String context, boolean isVariable, Optional<CallOptions> options) {
+record Target(
+    Optional<String> name, String context, boolean isVariable, Optional<CallOptions> options) {
 
   private static Target of(Optional<String> name, String context, boolean isVariable) {
     return new Target(name, context, isVariable, Optional.empty());

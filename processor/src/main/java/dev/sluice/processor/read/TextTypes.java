@@ -29,9 +29,13 @@ final class TextTypes {
   private boolean isFixed(TypeMirror type, Set<TypeElement> seen) {
     return switch (type.getKind()) {
       case BOOLEAN, BYTE, SHORT, CHAR, INT, LONG, FLOAT, DOUBLE, NULL -> true;
-      default -> types.isString(type)
-          || types.unboxed(type).isPresent()
-          || types.element(type).filter(element -> isFixed(type, element, seen)).isPresent();
+      default ->
+        types.isString(type)
+            || types.unboxed(type).isPresent()
+            || types
+                .element(type)
+                .filter(element -> isFixed(type, element, seen))
+                .isPresent();
     };
   }
 
@@ -43,7 +47,8 @@ final class TextTypes {
       return false;
     }
     // In a class file a made toString looks like a written one.
-    if (!source.written().isOfThisCompilation(element) || toString(element).filter(source.written()::isWritten).isPresent()) {
+    if (!source.written().isOfThisCompilation(element)
+        || toString(element).filter(source.written()::isWritten).isPresent()) {
       return false;
     }
     if (!seen.add(element)) {
@@ -61,7 +66,8 @@ final class TextTypes {
 
   private static Optional<ExecutableElement> toString(TypeElement type) {
     return type.getEnclosedElements().stream()
-        .filter(member -> member.getKind() == ElementKind.METHOD && member.getSimpleName().contentEquals("toString"))
+        .filter(member -> member.getKind() == ElementKind.METHOD
+            && member.getSimpleName().contentEquals("toString"))
         .map(ExecutableElement.class::cast)
         .filter(method -> method.getParameters().isEmpty())
         .findFirst();

@@ -30,7 +30,8 @@ public final class TreeAccess {
 
   /** Absent when the compiler is not javac: then nobody can read bodies. */
   public static Optional<TreeAccess> of(ProcessingEnvironment environment) {
-    return Unwrap.javac(environment).map(javac -> new TreeAccess(JavacTask.instance(javac), Trees.instance(javac)));
+    return Unwrap.javac(environment)
+        .map(javac -> new TreeAccess(JavacTask.instance(javac), Trees.instance(javac)));
   }
 
   /**

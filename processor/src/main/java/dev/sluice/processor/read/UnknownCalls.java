@@ -35,8 +35,11 @@ final class UnknownCalls {
       "currentThread",
       "getClass");
 
-  private static final Set<String> CHANGING_CLASSES =
-      Set.of("java.util.Random", "java.security.SecureRandom", "java.util.Date", "java.util.concurrent.ThreadLocalRandom");
+  private static final Set<String> CHANGING_CLASSES = Set.of(
+      "java.util.Random",
+      "java.security.SecureRandom",
+      "java.util.Date",
+      "java.util.concurrent.ThreadLocalRandom");
 
   private static final Map<String, String> HINTS = Map.of(
       "toLowerCase", " Pass Locale.ROOT.",
@@ -56,7 +59,9 @@ final class UnknownCalls {
     String name = method.getSimpleName().toString();
     TypeElement owner = (TypeElement) method.getEnclosingElement();
     boolean isJdk = owner.getQualifiedName().toString().startsWith("java.");
-    if (isJdk && (CHANGING.contains(name) || CHANGING_CLASSES.contains(owner.getQualifiedName().toString()))) {
+    if (isJdk
+        && (CHANGING.contains(name)
+            || CHANGING_CLASSES.contains(owner.getQualifiedName().toString()))) {
       return refused(tree, FlowCode.FLOW_NONDETERMINISTIC, TypeNames.simple(owner) + "." + name);
     }
     String shown = TypeNames.simple(owner) + "." + TypeNames.signature(method);
@@ -73,7 +78,8 @@ final class UnknownCalls {
     if (CHANGING_CLASSES.contains(type.getQualifiedName().toString())) {
       return context.refused(tree, FlowCode.FLOW_NONDETERMINISTIC, "new " + TypeNames.simple(type));
     }
-    String help = type.getKind() == ElementKind.RECORD ? " Only the canonical constructor can be used." : "";
+    String help =
+        type.getKind() == ElementKind.RECORD ? " Only the canonical constructor can be used." : "";
     return context.refused(tree, FlowCode.FLOW_UNKNOWN_CONSTRUCTOR, TypeNames.simple(type), help);
   }
 
@@ -91,7 +97,8 @@ final class UnknownCalls {
         if (member instanceof ExecutableElement other
             && context.declarations().isStep(other)
             && context.types().elements().overrides(method, other, owner)) {
-          return " It implements the step of '" + TypeNames.simple(declaring) + "': call it on a field of that type.";
+          return " It implements the step of '" + TypeNames.simple(declaring)
+              + "': call it on a field of that type.";
         }
       }
     }

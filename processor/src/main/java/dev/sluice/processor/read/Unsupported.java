@@ -7,11 +7,15 @@ final class Unsupported {
 
   static String remedy(String intrinsic) {
     return switch (intrinsic) {
-      case "race", "hedge", "quorum" -> "Call the branches one after the other, or write the choice inside a @Tool.";
-      case "all" -> "Write the calls as statements: steps that do not depend on each other run at the same time.";
+      case "race", "hedge", "quorum" ->
+        "Call the branches one after the other, or write the choice inside a @Tool.";
+      case "all" ->
+        "Write the calls as statements: steps that do not depend on each other run at the same time.";
       case "iterate" -> "Use Flows.each over a list, or put a computation into a @Pure method.";
-      case "sub" -> "Call the flow directly: one of the same top-level class becomes part of this flow.";
-      case "humanGate", "question", "answerWithin" -> "Put the dangerous call into a flow that a person starts.";
+      case "sub" ->
+        "Call the flow directly: one of the same top-level class becomes part of this flow.";
+      case "humanGate", "question", "answerWithin" ->
+        "Put the dangerous call into a flow that a person starts.";
       case "sleep" -> "Wait inside a @Tool.";
       case "recv", "emit" -> "Pass messages as parameters and results of a flow.";
       case "reschedule" -> "Start the next run where the result of this one is handled.";

@@ -50,7 +50,8 @@ final class Unwrap {
   private record Fields(Object wrapper) {
 
     Optional<ProcessingEnvironment> delegate() {
-      Object holder = Proxy.isProxyClass(wrapper.getClass()) ? Proxy.getInvocationHandler(wrapper) : wrapper;
+      Object holder =
+          Proxy.isProxyClass(wrapper.getClass()) ? Proxy.getInvocationHandler(wrapper) : wrapper;
       for (Class<?> type = holder.getClass(); type != null; type = type.getSuperclass()) {
         for (Field field : type.getDeclaredFields()) {
           Optional<ProcessingEnvironment> found = read(field, holder);

@@ -53,9 +53,12 @@ public final class Uses {
     return put(pures, new Use<>(decl, Optional.empty()));
   }
 
-  private static <D extends StepDecl> Optional<StepDecl> put(SortedMap<String, Use<D>> uses, Use<D> use) {
+  private static <D extends StepDecl> Optional<StepDecl> put(
+      SortedMap<String, Use<D>> uses, Use<D> use) {
     Use<D> known = uses.putIfAbsent(use.key(), use);
-    return known == null || isSame(known.decl(), use.decl()) ? Optional.empty() : Optional.of(known.decl());
+    return known == null || isSame(known.decl(), use.decl())
+        ? Optional.empty()
+        : Optional.of(known.decl());
   }
 
   private static boolean isSame(StepDecl a, StepDecl b) {

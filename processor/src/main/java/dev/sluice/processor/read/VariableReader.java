@@ -45,8 +45,8 @@ final class VariableReader {
     Target target = Target.variable(name);
     Optional<CallOptions> options = Optional.empty();
     if (step.isPresent()) {
-      Optional<StepOptions> stated =
-          AnnotationReader.step(variable.get(), member -> spot(step.get(), member), context.report());
+      Optional<StepOptions> stated = AnnotationReader.step(
+          variable.get(), member -> spot(step.get(), member), context.report());
       String stepName = stated.flatMap(StepOptions::name).orElse(name);
       if (!stepName.equals(name) && frame.place().isTaken(stepName)) {
         context.refuse(step.get(), FlowCode.FLOW_NAME_TAKEN, stepName);
@@ -73,7 +73,8 @@ final class VariableReader {
     }
     String name = variable.get().getSimpleName().toString();
     Optional<Scope.Binding> before = frame.scope().find(variable.get());
-    boolean assigned = before.filter(binding -> binding.assignedAt().isPresent()).isPresent();
+    boolean assigned =
+        before.filter(binding -> binding.assignedAt().isPresent()).isPresent();
     if (assigned || frame.scope().isOutsideLoop(variable.get())) {
       String first = assigned
           ? "First assigned at line " + before.get().assignedAt().getAsInt() + "."
@@ -84,7 +85,8 @@ final class VariableReader {
     define(variable.get(), tree.getExpression(), Target.variable(name), tree, frame);
   }
 
-  private void define(VariableElement variable, ExpressionTree value, Target target, Tree at, Frame frame) {
+  private void define(
+      VariableElement variable, ExpressionTree value, Target target, Tree at, Frame frame) {
     Operand operand = readers.expressions().readAs(variable.asType(), value, target, frame);
     if (!operand.isSettled()) {
       String output = readers.steps().settle(operand, target, frame, at);

@@ -53,7 +53,9 @@ final class Written {
 
   /** True when the method stands in the source. */
   boolean isWritten(ExecutableElement method) {
-    return known.contains(method.getEnclosingElement()) ? written.contains(method) : trees.getTree(method) != null;
+    return known.contains(method.getEnclosingElement())
+        ? written.contains(method)
+        : trees.getTree(method) != null;
   }
 
   /** True when a constant of the enum has a body, which may override anything. */

@@ -77,8 +77,10 @@ public final class DeploymentJson {
 
   private static Json.Obj sources(FlowBody body) {
     Map<String, Json> sources = new TreeMap<>();
-    body.sites().values().forEach(site ->
-        sources.put(site.id(), Json.of(List.of(Json.of(body.file()), Json.of(site.line())))));
+    body.sites()
+        .values()
+        .forEach(site ->
+            sources.put(site.id(), Json.of(List.of(Json.of(body.file()), Json.of(site.line())))));
     return new Json.Obj(sources);
   }
 }

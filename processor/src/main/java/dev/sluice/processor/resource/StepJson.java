@@ -17,7 +17,8 @@ import java.util.Set;
 final class StepJson {
 
   /** Members of a declaration that the entry has in another form, or that the file has once for all. */
-  private static final Set<String> OWN = Set.of("kind", "id", "owner", "member", "static", "params", "returns", "types");
+  private static final Set<String> OWN =
+      Set.of("kind", "id", "owner", "member", "static", "params", "returns", "types");
 
   private StepJson() {}
 

@@ -40,7 +40,9 @@ class AnnotationNamesTest {
   @Test
   void everyHonouredMemberExists() throws ClassNotFoundException {
     for (String name : READ) {
-      assertWithMessage(name).that(members(name)).containsAtLeastElementsIn(AnnotationNames.honoured(name));
+      assertWithMessage(name)
+          .that(members(name))
+          .containsAtLeastElementsIn(AnnotationNames.honoured(name));
     }
   }
 
@@ -48,9 +50,11 @@ class AnnotationNamesTest {
   void everyNumberThatIsHonouredHasARangeThatHoldsNotItsDefault() throws ClassNotFoundException {
     for (String name : READ) {
       for (Method member : Class.forName(name).getDeclaredMethods()) {
-        if (member.getReturnType().isPrimitive() && AnnotationNames.honoured(name).contains(member.getName())) {
+        if (member.getReturnType().isPrimitive()
+            && AnnotationNames.honoured(name).contains(member.getName())) {
           assertWithMessage(member.toString())
-              .that(AnnotationNames.range(member.getName()).orElseThrow()
+              .that(AnnotationNames.range(member.getName())
+                  .orElseThrow()
                   .contains(((Number) member.getDefaultValue()).doubleValue()))
               .isFalse();
         }
@@ -66,7 +70,9 @@ class AnnotationNamesTest {
 
   private static Set<String> members(String annotation) throws ClassNotFoundException {
     Class<? extends Annotation> type = Class.forName(annotation).asSubclass(Annotation.class);
-    return Arrays.stream(type.getDeclaredMethods()).map(Method::getName).collect(Collectors.toSet());
+    return Arrays.stream(type.getDeclaredMethods())
+        .map(Method::getName)
+        .collect(Collectors.toSet());
   }
 
   private static List<String> names(Enum<?>[] constants) {

@@ -37,7 +37,9 @@ class ErrorsPageTest {
   @Test
   void textsAreSentences() {
     for (ProblemCode code : SourceCodes.all()) {
-      assertWithMessage(code.name()).that(code.name()).matches("[A-Z][A-Z0-9]*(_[A-Z0-9]+)+|INTERNAL");
+      assertWithMessage(code.name())
+          .that(code.name())
+          .matches("[A-Z][A-Z0-9]*(_[A-Z0-9]+)+|INTERNAL");
       assertWithMessage(code.name()).that(code.sentence()).doesNotContain("\n");
       assertWithMessage(code.name()).that(code.sentence()).matches(".*(\\.|\\{\\d})");
       assertWithMessage(code.name()).that(code.remedy()).isNotEmpty();

@@ -10,7 +10,8 @@ class NearestTest {
 
   @Test
   void findsAMisspeltName() {
-    assertThat(Nearest.to("lookpu", List.of("draft", "lookup", "classify"))).isEqualTo(Optional.of("lookup"));
+    assertThat(Nearest.to("lookpu", List.of("draft", "lookup", "classify")))
+        .isEqualTo(Optional.of("lookup"));
     assertThat(Nearest.question("lookUp", List.of("lookup"))).isEqualTo(" Did you mean 'lookup'?");
   }
 

@@ -13,11 +13,10 @@ class ReportTest {
 
   @Test
   void aMessageNamesTheProblemTheOtherPlaceTheRemedyAndThePage() {
-    report.add(Problem.at(new Here(1), DeclarationCode.COMPANION_NAME_CLASH, "Mail", "MailDeployment")
-        .with("It is a class of this compilation."));
-    assertThat(report.messages().get(0).text())
-        .isEqualTo(
-            """
+    report.add(
+        Problem.at(new Here(1), DeclarationCode.COMPANION_NAME_CLASH, "Mail", "MailDeployment")
+            .with("It is a class of this compilation."));
+    assertThat(report.messages().get(0).text()).isEqualTo("""
             [COMPANION_NAME_CLASH] The companion of 'Mail' would be named 'MailDeployment', but that name is taken.
             It is a class of this compilation.
             Rename one of the two classes. See COMPANION_NAME_CLASH in processor/ERRORS.md.""");
@@ -59,12 +58,15 @@ class ReportTest {
   @Test
   void argumentsAreTakenAsTheyAre() {
     report.add(new Here(1), DeclarationCode.FLOW_NO_BODY, "{0} $1 \\");
-    assertThat(report.messages().get(0).text()).startsWith("[FLOW_NO_BODY] The @Flow method '{0} $1 \\' has no body.");
+    assertThat(report.messages().get(0).text())
+        .startsWith("[FLOW_NO_BODY] The @Flow method '{0} $1 \\' has no body.");
   }
 
   @Test
   void theNumberOfArgumentsIsChecked() {
-    assertThrows(IllegalArgumentException.class, () -> Problem.at(new Here(1), DeclarationCode.FLOW_NO_BODY));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> Problem.at(new Here(1), DeclarationCode.FLOW_NO_BODY));
   }
 
   @Test

@@ -16,7 +16,8 @@ final class SilentMessager implements Messager {
   public void printMessage(Diagnostic.Kind kind, CharSequence text, Element element) {}
 
   @Override
-  public void printMessage(Diagnostic.Kind kind, CharSequence text, Element element, AnnotationMirror annotation) {}
+  public void printMessage(
+      Diagnostic.Kind kind, CharSequence text, Element element, AnnotationMirror annotation) {}
 
   @Override
   public void printMessage(

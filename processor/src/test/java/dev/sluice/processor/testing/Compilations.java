@@ -49,7 +49,8 @@ public final class Compilations {
 
   /** A file below {@code root}, shown without {@code root}. */
   public Compilations source(Path root, Path file) {
-    return source(root.relativize(file).toString().replace(File.separatorChar, '/'), GoldenFiles.read(file));
+    return source(
+        root.relativize(file).toString().replace(File.separatorChar, '/'), GoldenFiles.read(file));
   }
 
   public Compilations options(String... more) {
@@ -71,9 +72,11 @@ public final class Compilations {
   public Result compile() {
     JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     StringWriter printed = new StringWriter();
-    try (StandardJavaFileManager files = javac.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8)) {
+    try (StandardJavaFileManager files =
+        javac.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8)) {
       Files.createDirectories(output);
-      JavaCompiler.CompilationTask task = javac.getTask(printed, files, null, arguments(), null, sources);
+      JavaCompiler.CompilationTask task =
+          javac.getTask(printed, files, null, arguments(), null, sources);
       task.setLocale(Locale.ROOT);
       if (!processors.isEmpty()) {
         task.setProcessors(processors);
@@ -114,7 +117,9 @@ public final class Compilations {
     public SortedMap<String, String> generated(String suffix) {
       SortedMap<String, String> texts = new TreeMap<>();
       for (Path file : GoldenFiles.files(folder, suffix)) {
-        texts.put(folder.relativize(file).toString().replace(File.separatorChar, '/'), GoldenFiles.read(file));
+        texts.put(
+            folder.relativize(file).toString().replace(File.separatorChar, '/'),
+            GoldenFiles.read(file));
       }
       return texts;
     }

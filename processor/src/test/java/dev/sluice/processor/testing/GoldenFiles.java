@@ -21,7 +21,9 @@ public final class GoldenFiles {
 
   /** The folder of test resources, where tests may also write. */
   public static Path resources() {
-    return Path.of(System.getProperty("basedir", "")).toAbsolutePath().resolve("src/test/resources");
+    return Path.of(System.getProperty("basedir", ""))
+        .toAbsolutePath()
+        .resolve("src/test/resources");
   }
 
   /** Fails with both texts and the file's place when they differ. */
@@ -31,7 +33,9 @@ public final class GoldenFiles {
       return;
     }
     String expected = Files.exists(golden) ? read(golden) : "";
-    assertWithMessage("%s%s; rewrite it with -Dgolden.update", golden, Files.exists(golden) ? "" : " is missing")
+    assertWithMessage(
+            "%s%s; rewrite it with -Dgolden.update",
+            golden, Files.exists(golden) ? "" : " is missing")
         .that(actual)
         .isEqualTo(expected);
   }

@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
  */
 public record Message(int line, boolean isError, List<String> ids) {
 
-  private static final Pattern START = Pattern.compile("(?:(.+\\.java):(\\d+): )?(error|warning): (.*)");
+  private static final Pattern START =
+      Pattern.compile("(?:(.+\\.java):(\\d+): )?(error|warning): (.*)");
   private static final Pattern ID = Pattern.compile("^\\[([A-Z][A-Z0-9_]+)] .*");
   private static final Pattern ALSO = Pattern.compile("^ *also \\[([A-Z][A-Z0-9_]+)] .*");
 
@@ -26,7 +27,9 @@ public record Message(int line, boolean isError, List<String> ids) {
         Matcher id = ID.matcher(start.group(4));
         int number = start.group(2) == null ? 0 : Integer.parseInt(start.group(2));
         messages.add(new Message(
-            number, start.group(3).equals("error"), id.matches() ? List.of(id.group(1)) : List.of()));
+            number,
+            start.group(3).equals("error"),
+            id.matches() ? List.of(id.group(1)) : List.of()));
       } else if (also.matches()) {
         Message last = messages.remove(messages.size() - 1);
         List<String> ids = new ArrayList<>(last.ids());

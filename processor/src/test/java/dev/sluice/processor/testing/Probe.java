@@ -50,12 +50,17 @@ public final class Probe extends AbstractProcessor {
 
   private void look(TypeElement calls, Set<? extends Element> roots) {
     Declarations declarations = new Declarations(
-        processingEnv.getElementUtils(), processingEnv.getTypeUtils(), AccessorSource.UNKNOWN, roots::contains);
+        processingEnv.getElementUtils(),
+        processingEnv.getTypeUtils(),
+        AccessorSource.UNKNOWN,
+        roots::contains);
     Report report = new Report();
     for (Element field : ElementFilter.fieldsIn(calls.getEnclosedElements())) {
       DeclaredType receiver = (DeclaredType) field.asType();
       Declarations.Use use = new Declarations.Use(
-          Spot.of(field), processingEnv.getElementUtils().getPackageOf(calls), Optional.of(receiver));
+          Spot.of(field),
+          processingEnv.getElementUtils().getPackageOf(calls),
+          Optional.of(receiver));
       declarations
           .of(method(receiver, field.getSimpleName().toString()), use, report)
           .ifPresent(found::add);

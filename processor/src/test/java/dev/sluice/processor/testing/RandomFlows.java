@@ -22,7 +22,8 @@ public final class RandomFlows {
   /** The body of a flow with parameters {@code String a, int n, boolean q} and a text as its result. */
   public String body() {
     names = 0;
-    List<Var> parameters = List.of(new Var("a", "String"), new Var("n", "int"), new Var("q", "boolean"));
+    List<Var> parameters =
+        List.of(new Var("a", "String"), new Var("n", "int"), new Var("q", "boolean"));
     Block block = block(parameters, List.of(), 3, true, 3 + random.nextInt(5));
     List<String> lines = new ArrayList<>(block.lines());
     if (block.completes()) {
@@ -31,7 +32,8 @@ public final class RandomFlows {
     return String.join("\n    ", lines);
   }
 
-  private Block block(List<Var> known, List<Var> assigns, int depth, boolean returns, int statements) {
+  private Block block(
+      List<Var> known, List<Var> assigns, int depth, boolean returns, int statements) {
     List<Var> scope = new ArrayList<>(known);
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < statements; i++) {
@@ -43,7 +45,8 @@ public final class RandomFlows {
       lines.add("return " + text(scope, 2) + ";");
       return new Block(lines, false);
     }
-    assigns.forEach(variable -> lines.add(variable.name() + " = " + value(scope, variable.type(), 2) + ";"));
+    assigns.forEach(
+        variable -> lines.add(variable.name() + " = " + value(scope, variable.type(), 2) + ";"));
     return new Block(lines, true);
   }
 
@@ -52,7 +55,8 @@ public final class RandomFlows {
     int kind = random.nextInt(depth > 0 ? 10 : 5);
     if (kind < 3) {
       Var variable = variable();
-      lines.add(variable.type() + " " + variable.name() + " = " + value(scope, variable.type(), 3) + ";");
+      lines.add(
+          variable.type() + " " + variable.name() + " = " + value(scope, variable.type(), 3) + ";");
       scope.add(variable);
     } else if (kind == 3) {
       lines.add("write(" + text(scope, 2) + ");");
@@ -61,16 +65,19 @@ public final class RandomFlows {
     } else if (kind == 5) {
       return choice(scope, List.of(), lines, depth, returns);
     } else if (kind == 6 && returns) {
-      lines.add("if (" + truth(scope, 2) + ") { write(" + text(scope, 1) + "); return " + text(scope, 2) + "; }");
+      lines.add("if (" + truth(scope, 2) + ") { write(" + text(scope, 1) + "); return "
+          + text(scope, 2) + "; }");
     } else if (kind == 7) {
       String item = "p" + names++;
       List<Var> inside = new ArrayList<>(scope);
       inside.add(new Var(item, "String"));
-      lines.add("for (String " + item + " : List.of(" + text(scope, 1) + ", " + text(scope, 1) + ")) {");
+      lines.add(
+          "for (String " + item + " : List.of(" + text(scope, 1) + ", " + text(scope, 1) + ")) {");
       lines.addAll(block(inside, List.of(), depth - 1, false, 2).lines());
       lines.add("}");
     } else {
-      List<Var> joined = random.nextBoolean() ? List.of(variable()) : List.of(variable(), variable());
+      List<Var> joined =
+          random.nextBoolean() ? List.of(variable()) : List.of(variable(), variable());
       joined.forEach(variable -> lines.add(variable.type() + " " + variable.name() + ";"));
       boolean completes = random.nextBoolean()
           ? choice(scope, joined, lines, depth, returns)
@@ -81,7 +88,8 @@ public final class RandomFlows {
     return true;
   }
 
-  private boolean choice(List<Var> scope, List<Var> joined, List<String> lines, int depth, boolean returns) {
+  private boolean choice(
+      List<Var> scope, List<Var> joined, List<String> lines, int depth, boolean returns) {
     Block then = block(scope, joined, depth - 1, returns, random.nextInt(3));
     Block otherwise = block(scope, joined, depth - 1, returns, random.nextInt(3));
     lines.add("if (" + truth(scope, 2) + ") {");
@@ -92,7 +100,8 @@ public final class RandomFlows {
     return then.completes() || otherwise.completes();
   }
 
-  private boolean groups(List<Var> scope, List<Var> joined, List<String> lines, int depth, boolean returns) {
+  private boolean groups(
+      List<Var> scope, List<Var> joined, List<String> lines, int depth, boolean returns) {
     boolean completes = false;
     lines.add("switch (" + number(scope, 2) + " & 3) {");
     for (String label : List.of("case 0", "case 1: case 3", "default")) {
@@ -119,7 +128,8 @@ public final class RandomFlows {
   }
 
   private String leaf(List<Var> scope, String type, String constant) {
-    List<Var> fitting = scope.stream().filter(variable -> variable.type().equals(type)).toList();
+    List<Var> fitting =
+        scope.stream().filter(variable -> variable.type().equals(type)).toList();
     return fitting.isEmpty() || random.nextInt(4) == 0
         ? constant
         : fitting.get(random.nextInt(fitting.size())).name();
@@ -135,8 +145,9 @@ public final class RandomFlows {
       case 4 -> text(scope, d) + ".length()";
       case 5 -> "(" + truth(scope, d) + " ? " + number(scope, d) + " : " + number(scope, d) + ")";
       case 6 -> "boxed(" + text(scope, d) + ")";
-      case 7 -> "switch (" + number(scope, d) + " & 3) { case 0 -> " + number(scope, d) + "; case 1, 2 -> "
-          + number(scope, d) + "; default -> " + number(scope, d) + "; }";
+      case 7 ->
+        "switch (" + number(scope, d) + " & 3) { case 0 -> " + number(scope, d) + "; case 1, 2 -> "
+            + number(scope, d) + "; default -> " + number(scope, d) + "; }";
       case 8 -> "two(" + number(scope, d) + ", " + text(scope, d) + ")";
       default -> leaf(scope, "int", String.valueOf(random.nextInt(9)));
     };
@@ -163,8 +174,8 @@ public final class RandomFlows {
         String item = "p" + names++;
         List<Var> inside = new ArrayList<>(scope);
         inside.add(new Var(item, "String"));
-        return "Flows.each(List.of(" + text(scope, d) + ", " + text(scope, d) + "), " + item + " -> "
-            + text(inside, d) + ").get(" + random.nextInt(3) + ")";
+        return "Flows.each(List.of(" + text(scope, d) + ", " + text(scope, d) + "), " + item
+            + " -> " + text(inside, d) + ").get(" + random.nextInt(3) + ")";
       default:
         return leaf(scope, "String", "\"" + "abc".charAt(random.nextInt(3)) + "\"");
     }

@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
  */
 public record RejectedCase(Path file, List<String> options, List<Message> expected) {
 
-  private static final Pattern EXPECTED = Pattern.compile("\\s*// (error|warning)( of the build)?: ([A-Z0-9_, ]+)");
+  private static final Pattern EXPECTED =
+      Pattern.compile("\\s*// (error|warning)( of the build)?: ([A-Z0-9_, ]+)");
   private static final Pattern OPTIONS = Pattern.compile("// options: (.+)");
 
   public static RejectedCase read(Path file) {
@@ -29,7 +30,9 @@ public record RejectedCase(Path file, List<String> options, List<Message> expect
         // Line numbers count from 1, and the message is about the next line.
         int line = message.group(2) == null ? i + 2 : 0;
         expected.add(new Message(
-            line, message.group(1).equals("error"), List.of(message.group(3).strip().split(", *"))));
+            line,
+            message.group(1).equals("error"),
+            List.of(message.group(3).strip().split(", *"))));
       }
     }
     return new RejectedCase(file, options, expected);

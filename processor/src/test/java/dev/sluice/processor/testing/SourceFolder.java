@@ -18,7 +18,10 @@ public record SourceFolder(Path folder) {
   public static List<SourceFolder> in(String resources) {
     List<SourceFolder> folders = new ArrayList<>();
     try (Stream<Path> children = Files.list(GoldenFiles.resources().resolve(resources))) {
-      children.filter(Files::isDirectory).sorted().forEach(child -> folders.add(new SourceFolder(child)));
+      children
+          .filter(Files::isDirectory)
+          .sorted()
+          .forEach(child -> folders.add(new SourceFolder(child)));
     } catch (java.io.IOException e) {
       throw new java.io.UncheckedIOException(e);
     }

@@ -78,13 +78,16 @@ public final class Trial implements AutoCloseable {
 
     void compare(String what, Outcome got) {
       assertWithMessage(what).that(got.failure).isEqualTo(failure);
-      assertWithMessage(what).that(Objects.equals(got.value, value) ? value : got.value).isEqualTo(value);
+      assertWithMessage(what)
+          .that(Objects.equals(got.value, value) ? value : got.value)
+          .isEqualTo(value);
       assertWithMessage("effects of " + what).that(got.writes).isEqualTo(writes);
       if (failure.isEmpty()) {
         assertWithMessage("reads of " + what).that(got.reads).isEqualTo(reads);
       } else {
         List<String> rest = new ArrayList<>(got.reads);
-        reads.forEach(read -> assertWithMessage("reads of " + what).that(rest.remove(read)).isTrue());
+        reads.forEach(read ->
+            assertWithMessage("reads of " + what).that(rest.remove(read)).isTrue());
       }
       assertThat(got.value == null).isEqualTo(value == null);
     }

@@ -29,8 +29,8 @@ public final class WrappingProcessor implements Processor {
 
   /** The environment is hidden behind two proxies. */
   public static WrappingProcessor withProxies(Processor inner) {
-    UnaryOperator<ProcessingEnvironment> proxy =
-        environment -> proxy(ProcessingEnvironment.class, environment, "no such method", () -> environment);
+    UnaryOperator<ProcessingEnvironment> proxy = environment ->
+        proxy(ProcessingEnvironment.class, environment, "no such method", () -> environment);
     return new WrappingProcessor(inner, environment -> proxy.apply(proxy.apply(environment)));
   }
 
@@ -45,7 +45,9 @@ public final class WrappingProcessor implements Processor {
   /** All methods go to the target, but one gives what it is told, or throws it. */
   private static <T> T proxy(Class<T> type, T target, String method, Supplier<?> instead) {
     return type.cast(Proxy.newProxyInstance(
-        WrappingProcessor.class.getClassLoader(), new Class<?>[] {type}, (proxy, called, arguments) -> {
+        WrappingProcessor.class.getClassLoader(),
+        new Class<?>[] {type},
+        (proxy, called, arguments) -> {
           if (called.getName().equals(method)) {
             Object result = instead.get();
             if (result instanceof IOException failure) {

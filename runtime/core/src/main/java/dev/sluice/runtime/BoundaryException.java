@@ -1,7 +1,5 @@
 package dev.sluice.runtime;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * A value does not fit the type of the step boundary it crosses: JSON that is not of the type, or an object that has no
  * JSON form.

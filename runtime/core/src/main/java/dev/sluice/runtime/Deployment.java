@@ -27,7 +27,8 @@ public final class Deployment {
    * @param member {@code name(erased parameter types)}
    * @param signatureHash {@code sha256:...} of its declaration, as it was when the companion was generated
    */
-  public record Member(Kind kind, String id, String member, String signatureHash, Invoker invoker) {}
+  public record Member(
+      Kind kind, String id, String member, String signatureHash, Invoker invoker) {}
 
   private final Class<?> owner;
   private final MethodHandles.Lookup lookup;
@@ -134,7 +135,8 @@ public final class Deployment {
 
     private Builder add(Member member) {
       if (members.putIfAbsent(key(member.kind(), member.member()), member) != null) {
-        throw new IllegalArgumentException(member.kind() + " " + member.member() + " is declared twice");
+        throw new IllegalArgumentException(
+            member.kind() + " " + member.member() + " is declared twice");
       }
       return this;
     }

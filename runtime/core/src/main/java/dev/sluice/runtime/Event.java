@@ -64,7 +64,8 @@ public sealed interface Event {
   }
 
   /** The step is entered. */
-  record Planned(String runId, Activation activation, long sequence, List<Cause> causes) implements Event {
+  record Planned(String runId, Activation activation, long sequence, List<Cause> causes)
+      implements Event {
     @Override
     public Kind kind() {
       return Kind.PLANNED;
@@ -152,7 +153,13 @@ public sealed interface Event {
    * @param error what the run would end with because of this
    * @param outcomeUnknown true when the step was cut in the middle and must not be repeated
    */
-  record Failed(String runId, Activation activation, long sequence, List<Cause> causes, StepFailed error, boolean outcomeUnknown)
+  record Failed(
+      String runId,
+      Activation activation,
+      long sequence,
+      List<Cause> causes,
+      StepFailed error,
+      boolean outcomeUnknown)
       implements Event {
 
     @Override
@@ -171,7 +178,13 @@ public sealed interface Event {
    *
    * @param outcomeUnknown true when a call was cut in the middle and must not be repeated
    */
-  record Cancelled(String runId, Activation activation, long sequence, List<Cause> causes, boolean outcomeUnknown) implements Event {
+  record Cancelled(
+      String runId,
+      Activation activation,
+      long sequence,
+      List<Cause> causes,
+      boolean outcomeUnknown)
+      implements Event {
     @Override
     public Kind kind() {
       return Kind.CANCELLED;

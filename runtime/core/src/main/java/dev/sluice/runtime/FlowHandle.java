@@ -32,7 +32,9 @@ public final class FlowHandle<I, O> {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof FlowHandle<?, ?> that && that.deployment == deployment && that.id.equals(id);
+    return other instanceof FlowHandle<?, ?> that
+        && that.deployment == deployment
+        && that.id.equals(id);
   }
 
   @Override

@@ -17,5 +17,6 @@ public interface Invoker {
    * @return the method's result, {@code null} for {@code void}
    * @throws Throwable whatever the method throws, unwrapped
    */
-  @Nullable Object invoke(@Nullable Object target, @Nullable Object[] args) throws Throwable;
+  @Nullable
+  Object invoke(@Nullable Object target, @Nullable Object[] args) throws Throwable;
 }

@@ -13,4 +13,9 @@ import dev.sluice.ir.Json;
  * @param declaration everything the reasoner declares, under the names of its annotation
  */
 public record ModelRequest(
-    String reasonerId, String model, String system, Json input, Json replySchema, Json.Obj declaration) {}
+    String reasonerId,
+    String model,
+    String system,
+    Json input,
+    Json replySchema,
+    Json.Obj declaration) {}

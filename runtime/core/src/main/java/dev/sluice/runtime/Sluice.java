@@ -25,7 +25,8 @@ public final class Sluice implements AutoCloseable {
   private Sluice(Builder builder) {
     this.linker = new FlowLinker(
         builder.objects.copy(), builder.models, builder.listener.map(listener -> listener.scope()));
-    this.engine = new DirectEngine(builder.parallelism, builder.listener, builder.cancelGrace, Sleeper.REAL);
+    this.engine =
+        new DirectEngine(builder.parallelism, builder.listener, builder.cancelGrace, Sleeper.REAL);
   }
 
   public static Builder builder() {

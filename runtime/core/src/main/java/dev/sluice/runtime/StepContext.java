@@ -14,12 +14,15 @@ import java.util.Optional;
  * @param idempotencyKey the same for every attempt of this activation, and different for every other activation and run.
  *     A tool that declares itself idempotent recognises a repeated call by it. Lower-case letters and digits, 52 of them.
  */
-public record StepContext(String runId, String stepId, String activationId, int attempt, String idempotencyKey) {
+public record StepContext(
+    String runId, String stepId, String activationId, int attempt, String idempotencyKey) {
 
   /** @throws SluiceException {@code STEP_CONTEXT_ABSENT} when no run is calling a tool on this thread */
   public static StepContext current() {
-    return find().orElseThrow(() -> new SluiceException(
-        "STEP_CONTEXT_ABSENT", "no flow is calling a tool on this thread; use StepContext.find() where that may be"));
+    return find()
+        .orElseThrow(() -> new SluiceException(
+            "STEP_CONTEXT_ABSENT",
+            "no flow is calling a tool on this thread; use StepContext.find() where that may be"));
   }
 
   /** Empty when no run is calling a tool on this thread, as in a unit test of the tool. */

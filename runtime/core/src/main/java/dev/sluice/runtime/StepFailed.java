@@ -20,7 +20,12 @@ public class StepFailed extends SluiceException {
     this("STEP_FAILED", stepId, source, text(stepId, source, cause), cause);
   }
 
-  StepFailed(String code, String stepId, Optional<SourceLine> source, String message, @Nullable Throwable cause) {
+  StepFailed(
+      String code,
+      String stepId,
+      Optional<SourceLine> source,
+      String message,
+      @Nullable Throwable cause) {
     super(code, message, cause);
     this.stepId = stepId;
     this.source = source.orElse(null);

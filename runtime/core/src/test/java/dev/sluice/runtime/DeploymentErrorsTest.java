@@ -41,7 +41,9 @@ final class DeploymentErrorsTest {
 
     assertThat(e.code()).isEqualTo("DEPLOYMENT_MISSING");
     assertThat(e).hasMessageThat().contains("flow 'never-compiled' of dev.sluice.runtime.Shop");
-    assertThat(e).hasMessageThat().contains("META-INF/sluice/dev.sluice.runtime.Shop/never-compiled.json");
+    assertThat(e)
+        .hasMessageThat()
+        .contains("META-INF/sluice/dev.sluice.runtime.Shop/never-compiled.json");
     assertThat(e.remedy()).contains("<annotationProcessorPaths>");
     assertThat(e.remedy()).contains("<artifactId>sluice-processor</artifactId>");
     assertThat(e.remedy()).contains("ecj");
@@ -49,11 +51,14 @@ final class DeploymentErrorsTest {
 
   @Test
   void aResourceOfAnotherDeclarationIsStale() {
-    Deployment deployment = file("stale-flow").put("signatureHash", Json.of("sha256:older")).write();
+    Deployment deployment =
+        file("stale-flow").put("signatureHash", Json.of("sha256:older")).write();
 
     DeploymentException e = refused(deployment, "stale-flow");
     assertThat(e.code()).isEqualTo("DEPLOYMENT_STALE");
-    assertThat(e).hasMessageThat().contains("another declaration of stale-flow() than the companion");
+    assertThat(e)
+        .hasMessageThat()
+        .contains("another declaration of stale-flow() than the companion");
   }
 
   @Test
@@ -80,28 +85,37 @@ final class DeploymentErrorsTest {
 
   @Test
   void otherFormatsAndBrokenFilesAreNamed() {
-    assertThat(refused(file("newer").put("sluice", Json.of(2)).write(), "newer").code()).isEqualTo("DEPLOYMENT_VERSION");
-    assertThat(refused(FlowFile.writeText("no-json", "{"), "no-json").code()).isEqualTo("DEPLOYMENT_UNREADABLE");
-    assertThat(refused(FlowFile.writeText("no-object", "1"), "no-object").code()).isEqualTo("DEPLOYMENT_UNREADABLE");
-    DeploymentException e = refused(file("bad-type").put("input", Json.of("Lisst<")).write(), "bad-type");
+    assertThat(refused(file("newer").put("sluice", Json.of(2)).write(), "newer").code())
+        .isEqualTo("DEPLOYMENT_VERSION");
+    assertThat(refused(FlowFile.writeText("no-json", "{"), "no-json").code())
+        .isEqualTo("DEPLOYMENT_UNREADABLE");
+    assertThat(refused(FlowFile.writeText("no-object", "1"), "no-object").code())
+        .isEqualTo("DEPLOYMENT_UNREADABLE");
+    DeploymentException e =
+        refused(file("bad-type").put("input", Json.of("Lisst<")).write(), "bad-type");
     assertThat(e.code()).isEqualTo("DEPLOYMENT_UNREADABLE");
   }
 
   @Test
   void membersThatChangedSinceAreListed() {
     Node program = Ir.seq(Ir.call("lookup"), Ir.pure("urgent", "urgent"));
-    Deployment deployment =
-        new FlowFile("stale-member", "String", "boolean", program).lookup().stalePure().write();
+    Deployment deployment = new FlowFile("stale-member", "String", "boolean", program)
+        .lookup()
+        .stalePure()
+        .write();
 
     DeploymentException e = refused(deployment, "stale-member");
     assertThat(e.code()).isEqualTo("DEPLOYMENT_STALE");
-    assertThat(e).hasMessageThat().contains("dev.sluice.runtime.Shop.urgent(dev.sluice.runtime.Shop$Hit)");
+    assertThat(e)
+        .hasMessageThat()
+        .contains("dev.sluice.runtime.Shop.urgent(dev.sluice.runtime.Shop$Hit)");
     assertThat(e).hasMessageThat().doesNotContain("lookup(");
   }
 
   @Test
   void aCompanionThatIsNotThereIsNamed() {
-    Deployment deployment = new FlowFile("no-companion", HIT, "boolean", Ir.pure("urgent", "urgent"))
+    Deployment deployment = new FlowFile(
+            "no-companion", HIT, "boolean", Ir.pure("urgent", "urgent"))
         .companionOfUrgent("demo.GoneDeployment")
         .write();
 
@@ -112,8 +126,10 @@ final class DeploymentErrorsTest {
 
   @Test
   void allMissingBindingsAreListedAtOnce() {
-    Node program = Ir.seq(Ir.call("lookup"), Ir.call("again", "lookup@archive"), Ir.think("classify", "classify"));
-    Deployment deployment = new FlowFile("unbound", "String", "dev.sluice.runtime.Shop$Queue", program)
+    Node program = Ir.seq(
+        Ir.call("lookup"), Ir.call("again", "lookup@archive"), Ir.think("classify", "classify"));
+    Deployment deployment = new FlowFile(
+            "unbound", "String", "dev.sluice.runtime.Shop$Queue", program)
         .lookup()
         .lookup("archive")
         .notifying()
@@ -122,15 +138,20 @@ final class DeploymentErrorsTest {
     try (Sluice sluice = Sluice.builder().build()) {
       DeploymentException e = refused(sluice, deployment, "unbound");
       assertThat(e.code()).isEqualTo("BINDING_MISSING");
-      assertThat(e.remedy()).contains(".bind(dev.sluice.runtime.Shop.class, ...)   for lookup, notify");
-      assertThat(e.remedy()).contains(".bind(dev.sluice.runtime.Shop.class, \"archive\", ...)   for lookup@archive");
-      assertThat(e.remedy()).contains(".models(...) or .bind(dev.sluice.runtime.Shop.class, ...)   for classify");
+      assertThat(e.remedy())
+          .contains(".bind(dev.sluice.runtime.Shop.class, ...)   for lookup, notify");
+      assertThat(e.remedy())
+          .contains(".bind(dev.sluice.runtime.Shop.class, \"archive\", ...)   for lookup@archive");
+      assertThat(e.remedy())
+          .contains(".models(...) or .bind(dev.sluice.runtime.Shop.class, ...)   for classify");
     }
   }
 
   @Test
   void aSecondObjectForAnInterfaceAndQualifierIsRefused() {
-    Sluice.Builder builder = Sluice.builder().bind(Shop.class, new Shop.Closed()).bind(Shop.class, "a", new Shop.Closed());
+    Sluice.Builder builder = Sluice.builder()
+        .bind(Shop.class, new Shop.Closed())
+        .bind(Shop.class, "a", new Shop.Closed());
 
     SluiceException e =
         assertThrows(SluiceException.class, () -> builder.bind(Shop.class, "a", new Shop.Closed()));
@@ -141,7 +162,10 @@ final class DeploymentErrorsTest {
   @Test
   void operationsThatAreNotBuiltAreRefusedByName() {
     Node reserved = Ir.seq(
-        Ir.call(Reserved.SLEEP), Ir.call(Reserved.HUMAN_GATE), Ir.call(Reserved.RECV), Ir.call(Reserved.EMIT));
+        Ir.call(Reserved.SLEEP),
+        Ir.call(Reserved.HUMAN_GATE),
+        Ir.call(Reserved.RECV),
+        Ir.call(Reserved.EMIT));
     Deployment deployment = new FlowFile("reserved", "String", "String", reserved).write();
 
     DeploymentException e = refused(deployment, "reserved");
@@ -158,14 +182,16 @@ final class DeploymentErrorsTest {
         Ann.NONE,
         Ir.call("lookup"),
         Ir.call("again", "lookup"),
-        Optional.of(new Merge(Merge.Kind.RACE, OptionalInt.empty(), OptionalInt.empty(), Optional.empty())));
+        Optional.of(new Merge(
+            Merge.Kind.RACE, OptionalInt.empty(), OptionalInt.empty(), Optional.empty())));
     assertThat(refused(new FlowFile("racing", "String", HIT, race).lookup().write(), "racing"))
         .hasMessageThat()
         .contains("'race' at 'r'");
 
     Node retried = new Node.Alt(
         "a", Ir.options(3, 0, 1, 0), "length", Ir.call("lookup"), Ir.call("again", "lookup"));
-    assertThat(refused(new FlowFile("retried", "String", HIT, retried).lookup().length().write(), "retried"))
+    assertThat(refused(
+            new FlowFile("retried", "String", HIT, retried).lookup().length().write(), "retried"))
         .hasMessageThat()
         .contains("'retries of anything but a single call' at 'a'");
   }

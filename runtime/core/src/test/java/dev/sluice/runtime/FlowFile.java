@@ -57,12 +57,16 @@ final class FlowFile {
   }
 
   FlowFile lookup() {
-    tools.put("lookup", tool(step("lookup", "java.lang.String", HIT, "ticket", "String"), "read", "none"));
+    tools.put(
+        "lookup",
+        tool(step("lookup", "java.lang.String", HIT, "ticket", "String"), "read", "none"));
     return this;
   }
 
   FlowFile lookup(String qualifier) {
-    Map<String, Json> tool = tool(step("lookup", "java.lang.String", HIT, "ticket", "String"), "read", "none").members();
+    Map<String, Json> tool = tool(
+            step("lookup", "java.lang.String", HIT, "ticket", "String"), "read", "none")
+        .members();
     Map<String, Json> qualified = new LinkedHashMap<>(tool);
     qualified.put("qualifier", Json.of(qualifier));
     tools.put("lookup@" + qualifier, new Json.Obj(qualified));
@@ -71,13 +75,23 @@ final class FlowFile {
 
   FlowFile prices() {
     tools.put(
-        "prices", tool(step("prices", "java.util.List", "List<Double>", "of", "List<Double>"), "read", "none"));
+        "prices",
+        tool(
+            step("prices", "java.util.List", "List<Double>", "of", "List<Double>"),
+            "read",
+            "none"));
     return this;
   }
 
   FlowFile notifying() {
-    Map<String, Json> step =
-        step("notify", "java.lang.String,java.lang.String", "void", "ticket", "String", "text", "String");
+    Map<String, Json> step = step(
+        "notify",
+        "java.lang.String,java.lang.String",
+        "void",
+        "ticket",
+        "String",
+        "text",
+        "String");
     tools.put("notify", tool(step, "write", "none"));
     return this;
   }
@@ -116,7 +130,8 @@ final class FlowFile {
     return this;
   }
 
-  private static Map<String, Json> step(String id, String erased, String returns, String... namesAndTypes) {
+  private static Map<String, Json> step(
+      String id, String erased, String returns, String... namesAndTypes) {
     List<Json> params = new ArrayList<>();
     for (int i = 0; i < namesAndTypes.length; i += 2) {
       params.add(Json.texts(List.of(namesAndTypes[i], namesAndTypes[i + 1])));
@@ -157,8 +172,10 @@ final class FlowFile {
 
   static Deployment writeText(String flow, String text) {
     try {
-      Path root = Path.of(FlowFile.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-      Path file = root.resolve("META-INF/sluice").resolve(Shop.class.getName()).resolve(flow + ".json");
+      Path root = Path.of(
+          FlowFile.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      Path file =
+          root.resolve("META-INF/sluice").resolve(Shop.class.getName()).resolve(flow + ".json");
       Files.createDirectories(file.getParent());
       Files.writeString(file, text);
     } catch (IOException e) {

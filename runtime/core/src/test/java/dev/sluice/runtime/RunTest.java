@@ -100,11 +100,13 @@ final class RunTest {
       assertThat(sluice.start(flow, "run-42", "T").result()).isEqualTo(first.result());
       assertThat(shop.calls.get()).isEqualTo(1);
 
-      SluiceException input = assertThrows(SluiceException.class, () -> sluice.start(flow, "run-42", "U"));
+      SluiceException input =
+          assertThrows(SluiceException.class, () -> sluice.start(flow, "run-42", "U"));
       assertThat(input.code()).isEqualTo("RUN_ID_TAKEN");
       assertThat(input).hasMessageThat().contains("with another input");
       FlowHandle<String, Shop.Hit> other = lookup("idempotent-other");
-      assertThat(assertThrows(SluiceException.class, () -> sluice.start(other, "run-42", "T")).code())
+      assertThat(assertThrows(SluiceException.class, () -> sluice.start(other, "run-42", "T"))
+              .code())
           .isEqualTo("RUN_ID_TAKEN");
     }
   }
@@ -116,7 +118,8 @@ final class RunTest {
     Node program = Ir.seq(Ir.call("lookup"), Ir.pluck("ticket"), Ir.call("again", "lookup"));
     FlowHandle<String, Shop.Hit> flow =
         new FlowFile("cancelled", "String", HIT, program).lookup().write().flow("cancelled");
-    try (Sluice sluice = Sluice.builder().bind(Shop.class, shop).listener(events::add).build()) {
+    try (Sluice sluice =
+        Sluice.builder().bind(Shop.class, shop).listener(events::add).build()) {
       Run<Shop.Hit> run = sluice.start(flow, "T");
       shop.entered.await();
       run.cancel();
@@ -126,7 +129,8 @@ final class RunTest {
       assertThat(run.state()).isEqualTo(State.CANCELLED);
       assertThat(shop.interrupted.get()).isEqualTo(1);
       assertThat(shop.calls.get()).isEqualTo(1);
-      assertThat(events.stream().map(event -> event.kind() + " " + event.activation().id()))
+      assertThat(events.stream()
+              .map(event -> event.kind() + " " + event.activation().id()))
           .containsExactly("PLANNED lookup", "CANCELLED lookup")
           .inOrder();
       // Reading is repeatable, so nothing is left to find out.
@@ -137,8 +141,10 @@ final class RunTest {
   @Test
   void aCallThatIgnoresInterruptionDoesNotHoldUpTheEnd() throws Exception {
     Waiting shop = new Waiting(true);
-    Sluice sluice =
-        Sluice.builder().bind(Shop.class, shop).cancelGrace(Duration.ofMillis(20)).build();
+    Sluice sluice = Sluice.builder()
+        .bind(Shop.class, shop)
+        .cancelGrace(Duration.ofMillis(20))
+        .build();
     Run<Shop.Hit> run = sluice.start(lookup("stubborn"), "T");
     shop.entered.await();
     run.cancel();
@@ -161,8 +167,11 @@ final class RunTest {
 
     assertThat(run.state()).isEqualTo(State.CANCELLED);
     assertThat(assertThrows(RunCancelled.class, run::result)).hasMessageThat().contains("closed");
-    assertThat(assertThrows(SluiceException.class, () -> sluice.run(flow, "T")).code()).isEqualTo("SLUICE_CLOSED");
-    assertThat(assertThrows(SluiceException.class, () -> sluice.start(flow, "T")).code()).isEqualTo("SLUICE_CLOSED");
+    assertThat(assertThrows(SluiceException.class, () -> sluice.run(flow, "T")).code())
+        .isEqualTo("SLUICE_CLOSED");
+    assertThat(
+            assertThrows(SluiceException.class, () -> sluice.start(flow, "T")).code())
+        .isEqualTo("SLUICE_CLOSED");
   }
 
   @Test
@@ -186,11 +195,16 @@ final class RunTest {
   @Test
   void aTimeLimitOnABranchCountsForAllInIt() {
     Waiting shop = new Waiting(false);
-    Node inner = Ir.alt("slowly", "urgent", Ir.seq(Ir.pluck("ticket"), Ir.call("lookup")), Ir.ident());
+    Node inner =
+        Ir.alt("slowly", "urgent", Ir.seq(Ir.pluck("ticket"), Ir.call("lookup")), Ir.ident());
     Node.Alt alt = (Node.Alt) inner;
-    Node limited = new Node.Alt(alt.id(), Ir.options(1, 0, 1, 1), alt.predicate(), alt.left(), alt.right());
-    FlowHandle<Shop.Hit, Shop.Hit> flow =
-        new FlowFile("slow-branch", HIT, HIT, limited).lookup().urgent().write().flow("slow-branch");
+    Node limited =
+        new Node.Alt(alt.id(), Ir.options(1, 0, 1, 1), alt.predicate(), alt.left(), alt.right());
+    FlowHandle<Shop.Hit, Shop.Hit> flow = new FlowFile("slow-branch", HIT, HIT, limited)
+        .lookup()
+        .urgent()
+        .write()
+        .flow("slow-branch");
     try (Sluice sluice = Sluice.builder().bind(Shop.class, shop).build()) {
       StepTimedOut e =
           assertThrows(StepTimedOut.class, () -> sluice.run(flow, new Shop.Hit("T", "", true)));
@@ -222,14 +236,15 @@ final class RunTest {
         new FlowFile("interrupted", "String", HIT, program).lookup().write().flow("interrupted");
     AtomicReference<Throwable> ended = new AtomicReference<>();
     try (Sluice sluice = Sluice.builder().bind(Shop.class, shop).build()) {
-      Thread caller =
-          new Thread(() -> ended.set(assertThrows(SluiceException.class, () -> sluice.run(flow, "T"))));
+      Thread caller = new Thread(
+          () -> ended.set(assertThrows(SluiceException.class, () -> sluice.run(flow, "T"))));
       caller.start();
       entered.await();
       caller.interrupt();
       caller.join(LONG.toMillis());
     }
-    // The tool on the calling thread saw the interruption first; the branch beside it was stopped because of that.
+    // The tool on the calling thread saw the interruption first; the branch beside it was stopped
+    // because of that.
     assertThat(ended.get()).isInstanceOf(StepFailed.class);
   }
 

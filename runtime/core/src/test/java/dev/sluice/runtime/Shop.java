@@ -67,24 +67,42 @@ interface Shop {
 
   /** As the generated companion writes it. */
   static Deployment deployment(String flow) {
-    return members(Deployment.of(Shop.class, MethodHandles.lookup())).flow(flow, hash(flow)).build();
+    return members(Deployment.of(Shop.class, MethodHandles.lookup()))
+        .flow(flow, hash(flow))
+        .build();
   }
 
   static Deployment.Builder members(Deployment.Builder builder) {
     return builder
-        .tool("lookup", "lookup(java.lang.String)", hash("lookup"), (on, args) -> ((Shop) on).lookup((String) args[0]))
+        .tool(
+            "lookup",
+            "lookup(java.lang.String)",
+            hash("lookup"),
+            (on, args) -> ((Shop) on).lookup((String) args[0]))
         .reasoner(
             "classify",
             "classify(dev.sluice.runtime.Shop$Hit)",
             hash("classify"),
             (on, args) -> ((Shop) on).classify((Hit) args[0]))
-        .tool("prices", "prices(java.util.List)", hash("prices"), (on, args) -> ((Shop) on).prices(prices(args[0])))
+        .tool(
+            "prices",
+            "prices(java.util.List)",
+            hash("prices"),
+            (on, args) -> ((Shop) on).prices(prices(args[0])))
         .tool("notify", "notify(java.lang.String,java.lang.String)", hash("notify"), (on, args) -> {
           ((Shop) on).notify((String) args[0], (String) args[1]);
           return null;
         })
-        .pure("urgent", "urgent(dev.sluice.runtime.Shop$Hit)", hash("urgent"), (on, args) -> urgent((Hit) args[0]))
-        .pure("length", "length(java.lang.String)", hash("length"), (on, args) -> length((String) args[0]));
+        .pure(
+            "urgent",
+            "urgent(dev.sluice.runtime.Shop$Hit)",
+            hash("urgent"),
+            (on, args) -> urgent((Hit) args[0]))
+        .pure(
+            "length",
+            "length(java.lang.String)",
+            hash("length"),
+            (on, args) -> length((String) args[0]));
   }
 
   @SuppressWarnings("unchecked")
@@ -93,7 +111,8 @@ interface Shop {
   }
 
   TypeTable TYPES = TypeTable.of(List.of(
-      new RecordType("dev.sluice.runtime.Shop$Ticket", List.of(), components("id", "text"), Optional.empty()),
+      new RecordType(
+          "dev.sluice.runtime.Shop$Ticket", List.of(), components("id", "text"), Optional.empty()),
       new RecordType("dev.sluice.runtime.Shop$Hit", List.of(), hit(), Optional.empty()),
       new EnumType("dev.sluice.runtime.Shop$Queue", List.of("BILLING", "BUG"))));
 
@@ -107,8 +126,8 @@ interface Shop {
 
   private static List<Component> hit() {
     List<Component> components = components("ticket", "summary");
-    components.add(
-        new Component("large", new BoundaryType.Primitive(BoundaryType.Scalar.BOOLEAN), Optional.empty()));
+    components.add(new Component(
+        "large", new BoundaryType.Primitive(BoundaryType.Scalar.BOOLEAN), Optional.empty()));
     return components;
   }
 }

@@ -25,7 +25,8 @@ final class SluiceTest {
 
   /** {@code Hit hit = lookup(ticket.id()); return urgent(hit) ? Queue.BUG : classify(hit)}. */
   private static Node triage() {
-    Node bug = Ir.std("std.expr", "expr", enumConstant("BUG"), "vars", Json.of(List.of()), "v", Json.of(1));
+    Node bug = Ir.std(
+        "std.expr", "expr", enumConstant("BUG"), "vars", Json.of(List.of()), "v", Json.of(1));
     return Ir.seq(
         Ir.pluck("id"),
         Ir.call("triage/hit", "lookup"),
@@ -44,7 +45,12 @@ final class SluiceTest {
   }
 
   private static FlowHandle<Ticket, Queue> triage(String flow) {
-    return new FlowFile(flow, TICKET, QUEUE, triage()).lookup().urgent().classify().write().flow(flow);
+    return new FlowFile(flow, TICKET, QUEUE, triage())
+        .lookup()
+        .urgent()
+        .classify()
+        .write()
+        .flow(flow);
   }
 
   private static Shop shop(boolean large) {
@@ -85,8 +91,10 @@ final class SluiceTest {
     ModelCaller never = request -> {
       throw new AssertionError("the object answers");
     };
-    try (Sluice sluice = Sluice.builder().bind(Shop.class, shop(false)).models(never).build()) {
-      StepFailed failed = assertThrows(StepFailed.class, () -> sluice.run(flow, new Ticket("T-1", "x")));
+    try (Sluice sluice =
+        Sluice.builder().bind(Shop.class, shop(false)).models(never).build()) {
+      StepFailed failed =
+          assertThrows(StepFailed.class, () -> sluice.run(flow, new Ticket("T-1", "x")));
       assertThat(failed).hasCauseThat().isInstanceOf(UnsupportedOperationException.class);
     }
   }
@@ -95,12 +103,16 @@ final class SluiceTest {
   void modelsAreAskedWithJsonAndAnswerWithJson() {
     List<ModelRequest> requests = new ArrayList<>();
     Node program = Ir.think("ask/classify", "classify");
-    FlowHandle<Hit, Queue> flow =
-        new FlowFile("ask-model", "dev.sluice.runtime.Shop$Hit", QUEUE, program).classify().write().flow("ask-model");
+    FlowHandle<Hit, Queue> flow = new FlowFile(
+            "ask-model", "dev.sluice.runtime.Shop$Hit", QUEUE, program)
+        .classify()
+        .write()
+        .flow("ask-model");
     List<Event> events = new ArrayList<>();
     ModelCaller models = request -> {
       requests.add(request);
-      return new ModelReply(Json.of("BILLING"), OptionalDouble.of(0.5), Map.of("llm.model", Json.of("m")));
+      return new ModelReply(
+          Json.of("BILLING"), OptionalDouble.of(0.5), Map.of("llm.model", Json.of("m")));
     };
 
     try (Sluice sluice = Sluice.builder().models(models).listener(events::add).build()) {
@@ -112,8 +124,10 @@ final class SluiceTest {
     assertThat(request.model()).isEqualTo("test:model");
     assertThat(request.system()).isEqualTo("Choose a queue.");
     assertThat(request.input())
-        .isEqualTo(Json.Obj.of("ticket", Json.of("T-1"), "summary", Json.of("s"), "large", Json.FALSE));
-    assertThat(((Json.Obj) request.replySchema()).get("enum")).isEqualTo(Optional.of(Json.texts(List.of("BILLING", "BUG"))));
+        .isEqualTo(
+            Json.Obj.of("ticket", Json.of("T-1"), "summary", Json.of("s"), "large", Json.FALSE));
+    assertThat(((Json.Obj) request.replySchema()).get("enum"))
+        .isEqualTo(Optional.of(Json.texts(List.of("BILLING", "BUG"))));
     assertThat(request.declaration().get("temperature")).isEqualTo(Optional.of(Json.of(0.5)));
     Event.Did did = (Event.Did) events.get(1);
     assertThat(did.cost()).isEqualTo(OptionalDouble.of(0.5));
@@ -128,8 +142,10 @@ final class SluiceTest {
         .classify()
         .write()
         .flow("bad-reply");
-    try (Sluice sluice = Sluice.builder().models(request -> ModelReply.of(Json.of("OTHER"))).build()) {
-      StepFailed failed = assertThrows(StepFailed.class, () -> sluice.run(flow, new Hit("T", "s", false)));
+    try (Sluice sluice =
+        Sluice.builder().models(request -> ModelReply.of(Json.of("OTHER"))).build()) {
+      StepFailed failed =
+          assertThrows(StepFailed.class, () -> sluice.run(flow, new Hit("T", "s", false)));
       assertThat(((SluiceException) failed.getCause()).code()).isEqualTo("TYPE_BAD_CONSTANT");
     }
   }
@@ -145,7 +161,8 @@ final class SluiceTest {
             "consts",
             Json.Obj.EMPTY),
         Ir.call("notify"));
-    FlowHandle<Ticket, Void> flow = new FlowFile("notify-two", TICKET, "void", program).notifying().write().flow("notify-two");
+    FlowHandle<Ticket, Void> flow =
+        new FlowFile("notify-two", TICKET, "void", program).notifying().write().flow("notify-two");
     List<String> sent = new ArrayList<>();
     Shop shop = new Shop.Closed() {
       @Override
@@ -173,8 +190,10 @@ final class SluiceTest {
       }
     };
     Node program = Ir.seq(
-        Ir.std("std.pack", "fields", Json.Obj.of("ticket", constant("T"), "text", constant("x"))), Ir.call("f/send", "notify"));
-    FlowHandle<Void, Void> flow = new FlowFile("failing", "void", "void", program).notifying().write().flow("failing");
+        Ir.std("std.pack", "fields", Json.Obj.of("ticket", constant("T"), "text", constant("x"))),
+        Ir.call("f/send", "notify"));
+    FlowHandle<Void, Void> flow =
+        new FlowFile("failing", "void", "void", program).notifying().write().flow("failing");
     try (Sluice sluice = Sluice.builder().bind(Shop.class, shop).build()) {
       StepFailed failed = assertThrows(StepFailed.class, () -> sluice.run(flow));
 
@@ -183,8 +202,9 @@ final class SluiceTest {
       assertThat(failed.originalClass()).isEqualTo("java.io.IOException");
       assertThat(failed.originalMessage()).isEqualTo("line is down");
       assertThat(failed).hasCauseThat().isSameInstanceAs(original);
-      assertThat(failed).hasMessageThat().isEqualTo(
-          "step 'f/send' at Shop.java:12 failed: java.io.IOException: line is down");
+      assertThat(failed)
+          .hasMessageThat()
+          .isEqualTo("step 'f/send' at Shop.java:12 failed: java.io.IOException: line is down");
     }
   }
 
@@ -195,7 +215,8 @@ final class SluiceTest {
   @Test
   void qualifiersTellTwoObjectsApart() {
     Node program = Ir.call("lookup", "lookup@archive");
-    FlowHandle<String, Hit> flow = new FlowFile("qualified", "String", "dev.sluice.runtime.Shop$Hit", program)
+    FlowHandle<String, Hit> flow = new FlowFile(
+            "qualified", "String", "dev.sluice.runtime.Shop$Hit", program)
         .lookup("archive")
         .write()
         .flow("qualified");
@@ -211,8 +232,11 @@ final class SluiceTest {
   void valuesThatCrossABoundaryDoNotChangeAfterwards() {
     List<Double> kept = new ArrayList<>();
     Node program = Ir.seq(Ir.call("p1", "prices"), Ir.call("p2", "prices"));
-    FlowHandle<List<Double>, List<Double>> flow =
-        new FlowFile("copies", "List<Double>", "List<Double>", program).prices().write().flow("copies");
+    FlowHandle<List<Double>, List<Double>> flow = new FlowFile(
+            "copies", "List<Double>", "List<Double>", program)
+        .prices()
+        .write()
+        .flow("copies");
     Shop shop = new Shop.Closed() {
       @Override
       public List<Double> prices(List<Double> of) {
@@ -234,7 +258,8 @@ final class SluiceTest {
 
   @Test
   void numbersThatHaveNoJsonFormStopAtTheBoundary() {
-    FlowHandle<List<Double>, List<Double>> flow = new FlowFile("finite", "List<Double>", "List<Double>", Ir.call("prices"))
+    FlowHandle<List<Double>, List<Double>> flow = new FlowFile(
+            "finite", "List<Double>", "List<Double>", Ir.call("prices"))
         .prices()
         .write()
         .flow("finite");
@@ -245,8 +270,8 @@ final class SluiceTest {
       }
     };
     try (Sluice sluice = Sluice.builder().bind(Shop.class, shop).build()) {
-      BoundaryException input =
-          assertThrows(BoundaryException.class, () -> sluice.run(flow, List.of(Double.POSITIVE_INFINITY)));
+      BoundaryException input = assertThrows(
+          BoundaryException.class, () -> sluice.run(flow, List.of(Double.POSITIVE_INFINITY)));
       assertThat(input.code()).isEqualTo("TYPE_NOT_FINITE");
       StepFailed result = assertThrows(StepFailed.class, () -> sluice.run(flow, List.of(1d)));
       assertThat(((SluiceException) result.getCause()).code()).isEqualTo("TYPE_NOT_FINITE");
@@ -263,7 +288,8 @@ final class SluiceTest {
       }
     };
     try (Sluice sluice = Sluice.builder().bind(Shop.class, shop).build()) {
-      StepFailed pure = assertThrows(StepFailed.class, () -> sluice.run(flow, new Ticket("T", "x")));
+      StepFailed pure =
+          assertThrows(StepFailed.class, () -> sluice.run(flow, new Ticket("T", "x")));
       assertThat(pure.stepId()).isEqualTo("triage/urgent");
       assertThat(pure).hasCauseThat().isInstanceOf(NullPointerException.class);
       StepFailed accessor = assertThrows(StepFailed.class, () -> sluice.run(flow, null));

@@ -39,7 +39,8 @@ public final class DirectEngine implements AutoCloseable {
    * @param parallelism branches at the same time, at least 1
    * @param grace how long a stopped run may wait for calls that ignore it
    */
-  public DirectEngine(int parallelism, Optional<RunListener> listener, Duration grace, Sleeper sleeper) {
+  public DirectEngine(
+      int parallelism, Optional<RunListener> listener, Duration grace, Sleeper sleeper) {
     this.workers = new Workers(parallelism - 1);
     this.env = new DirectEnv(workers, timers, sleeper);
     this.listener = listener;
@@ -54,7 +55,8 @@ public final class DirectEngine implements AutoCloseable {
 
   /** Runs on the calling thread with counters that the caller reads afterwards. */
   public @Nullable Object run(Work work, @Nullable Object input, CallLimits limits) {
-    DirectRun<Object> run = newRun(work, work.input().apply(input), newKey(), limits, State.RUNNING);
+    DirectRun<Object> run =
+        newRun(work, work.input().apply(input), newKey(), limits, State.RUNNING);
     int place = enter(run);
     try {
       run.execute();
@@ -85,7 +87,8 @@ public final class DirectEngine implements AutoCloseable {
       throw new SluiceException(
           "RUN_ID_TAKEN",
           "run '" + id + "' was started before, of flow " + known.flow()
-              + (known.flow().equals(work.flow()) ? " with another input" : "") + "; use another id");
+              + (known.flow().equals(work.flow()) ? " with another input" : "")
+              + "; use another id");
     }
     return (DirectRun<O>) known;
   }
@@ -94,9 +97,12 @@ public final class DirectEngine implements AutoCloseable {
     return newRun(work, input, key, work.program().newLimits(work.warnOnly()), State.ACCEPTED);
   }
 
-  private <O> DirectRun<O> newRun(Work work, @Nullable Object input, RunKey key, CallLimits limits, State state) {
-    Observer observer =
-        listener.isEmpty() ? Observer.NONE : new ListenerObserver(listener.get(), key.runId(), complaint, work.program().isConcurrent());
+  private <O> DirectRun<O> newRun(
+      Work work, @Nullable Object input, RunKey key, CallLimits limits, State state) {
+    Observer observer = listener.isEmpty()
+        ? Observer.NONE
+        : new ListenerObserver(
+            listener.get(), key.runId(), complaint, work.program().isConcurrent());
     DirectStrand root = new DirectStrand(env, observer, limits, key);
     return new DirectRun<>(work, input, root, limits, timers, graceSeconds, state);
   }

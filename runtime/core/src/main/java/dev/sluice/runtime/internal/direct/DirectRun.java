@@ -32,7 +32,13 @@ final class DirectRun<O> implements Run<O> {
 
   /** @param state {@code ACCEPTED}, or {@code RUNNING} when the thread that made the run executes it next */
   DirectRun(
-      Work work, @Nullable Object input, DirectStrand root, CallLimits limits, Timers timers, double grace, State state) {
+      Work work,
+      @Nullable Object input,
+      DirectStrand root,
+      CallLimits limits,
+      Timers timers,
+      double grace,
+      State state) {
     this.state = state;
     this.work = work;
     this.input = input;
@@ -53,7 +59,8 @@ final class DirectRun<O> implements Run<O> {
 
   /** Runs the flow on the calling thread. Throws nothing; the outcome is the run's. */
   void execute() {
-    Future<?> alarm = Double.isNaN(work.timeout()) ? null : timers.after(work.timeout(), this::timeUp);
+    Future<?> alarm =
+        Double.isNaN(work.timeout()) ? null : timers.after(work.timeout(), this::timeUp);
     Object result = null;
     Throwable thrown = null;
     root.begin();
@@ -175,7 +182,8 @@ final class DirectRun<O> implements Run<O> {
       ended().await();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new SluiceException("WAIT_INTERRUPTED", "the wait for run '" + id() + "' was interrupted; it goes on", e);
+      throw new SluiceException(
+          "WAIT_INTERRUPTED", "the wait for run '" + id() + "' was interrupted; it goes on", e);
     }
     return (O) outcome();
   }

@@ -84,7 +84,8 @@ final class DirectStrand extends Strand {
       Thread.interrupted();
     }
     if (parent != null && parent.isStopped() && parent.settledRunner() == thread) {
-      // The interruption just taken back may have been the one meant for the strand around this one.
+      // The interruption just taken back may have been the one meant for the strand around this
+      // one.
       thread.interrupt();
     }
   }
@@ -100,7 +101,8 @@ final class DirectStrand extends Strand {
 
   /** Asks the strand to end. Does nothing when it was asked before. */
   void stop(StopReason why) {
-    // All are marked before any is interrupted: several strands may share a thread, and code that is interrupted has to
+    // All are marked before any is interrupted: several strands may share a thread, and code that
+    // is interrupted has to
     // find its own strand stopped.
     List<DirectStrand> marked = new ArrayList<>();
     mark(why, marked);
@@ -128,7 +130,8 @@ final class DirectStrand extends Strand {
     }
   }
 
-  @Nullable StopReason reason() {
+  @Nullable
+  StopReason reason() {
     if (!stopped) {
       return null;
     }

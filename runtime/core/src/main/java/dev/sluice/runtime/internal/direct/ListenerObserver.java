@@ -43,11 +43,17 @@ final class ListenerObserver implements Observer {
   }
 
   @Override
-  public void did(Site site, Frame frame, @Nullable Object value, OptionalDouble cost, Map<String, Object> attributes) {
+  public void did(
+      Site site,
+      Frame frame,
+      @Nullable Object value,
+      OptionalDouble cost,
+      Map<String, Object> attributes) {
     Event.Activation activation = site.activation(frame);
     enter();
     try {
-      tell(new Event.Did(runId, activation, sequence++, site.planned(activation), cost, attributes, value));
+      tell(new Event.Did(
+          runId, activation, sequence++, site.planned(activation), cost, attributes, value));
     } finally {
       leave();
     }
@@ -58,7 +64,8 @@ final class ListenerObserver implements Observer {
     Event.Activation activation = site.activation(frame);
     enter();
     try {
-      tell(new Event.Failed(runId, activation, sequence++, site.planned(activation), error, outcomeUnknown));
+      tell(new Event.Failed(
+          runId, activation, sequence++, site.planned(activation), error, outcomeUnknown));
     } finally {
       leave();
     }
@@ -69,7 +76,8 @@ final class ListenerObserver implements Observer {
     Event.Activation activation = site.activation(frame);
     enter();
     try {
-      tell(new Event.Cancelled(runId, activation, sequence++, site.planned(activation), outcomeUnknown));
+      tell(new Event.Cancelled(
+          runId, activation, sequence++, site.planned(activation), outcomeUnknown));
     } finally {
       leave();
     }

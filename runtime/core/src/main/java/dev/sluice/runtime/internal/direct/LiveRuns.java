@@ -17,7 +17,8 @@ final class LiveRuns {
   /** Places of different threads are not on one cache line. */
   private static final int APART = 16;
 
-  private final AtomicReferenceArray<DirectRun<?>> places = new AtomicReferenceArray<>(PLACES * APART);
+  private final AtomicReferenceArray<DirectRun<?>> places =
+      new AtomicReferenceArray<>(PLACES * APART);
   private final Set<DirectRun<?>> others = ConcurrentHashMap.newKeySet();
 
   /** @return what {@link #remove} needs to be told */

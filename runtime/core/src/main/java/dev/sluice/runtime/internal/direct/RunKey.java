@@ -69,7 +69,9 @@ final class RunKey {
       }
       held &= (1 << bits) - 1;
     }
-    return bits == 0 ? text.toString() : text.append(BASE32[held << 5 - bits & 31]).toString();
+    return bits == 0
+        ? text.toString()
+        : text.append(BASE32[held << 5 - bits & 31]).toString();
   }
 
   private static MessageDigest sha256() {

@@ -76,7 +76,9 @@ final class Workers implements AutoCloseable {
       try {
         return Optional.of(MethodHandles.publicLookup()
             .findStatic(
-                Executors.class, "newVirtualThreadPerTaskExecutor", MethodType.methodType(ExecutorService.class)));
+                Executors.class,
+                "newVirtualThreadPerTaskExecutor",
+                MethodType.methodType(ExecutorService.class)));
       } catch (ReflectiveOperationException e) {
         return Optional.empty();
       }

@@ -52,7 +52,8 @@ public final class Block {
   }
 
   /** Tells the end of all that is open, and what to throw on. */
-  static RuntimeException settle(Instr at, @Nullable Open open, Throwable thrown, Frame frame, Strand strand) {
+  static RuntimeException settle(
+      Instr at, @Nullable Open open, Throwable thrown, Frame frame, Strand strand) {
     strand.end();
     if (thrown instanceof CancelSignal && at instanceof DidInstr done) {
       // The node has returned; the stop came between that and telling so.

@@ -40,7 +40,8 @@ public final class CallLimits {
     }
     if (!warnOnly) {
       throw new SluiceException(
-          "CAP_TOOL_DENIED_RUNTIME", "tool '" + tools.get(index) + "' exceeded maxCalls=" + limits[index]);
+          "CAP_TOOL_DENIED_RUNTIME",
+          "tool '" + tools.get(index) + "' exceeded maxCalls=" + limits[index]);
     }
     warnings.add(new Warning(tools.get(index), limits[index]));
   }

@@ -34,7 +34,8 @@ public final class CallSite extends EffectSite {
   }
 
   /** The result as later steps may have it. */
-  @Nullable Object result(@Nullable Object value) {
+  @Nullable
+  Object result(@Nullable Object value) {
     return out == null ? value : out.apply(value);
   }
 }

@@ -19,7 +19,9 @@ public final class Causes {
 
   private Causes(List<Ref> refs) {
     this.refs = List.copyOf(refs);
-    this.fixed = refs.stream().allMatch(Causes::isFixed) ? refs.stream().map(ref -> ((NodeRef) ref).atRoot()).toList() : null;
+    this.fixed = refs.stream().allMatch(Causes::isFixed)
+        ? refs.stream().map(ref -> ((NodeRef) ref).atRoot()).toList()
+        : null;
   }
 
   /** Outside of items and rounds, events have the same names in every run. */
@@ -93,7 +95,10 @@ public final class Causes {
 
     @Override
     public void addTo(List<Event.Cause> causes, Frame frame) {
-      causes.addAll(frame.index == 0 ? first.resolve(Objects.requireNonNull(frame.parent)) : end.resolve(frame.round(frame.index - 1)));
+      causes.addAll(
+          frame.index == 0
+              ? first.resolve(Objects.requireNonNull(frame.parent))
+              : end.resolve(frame.round(frame.index - 1)));
     }
   }
 }

@@ -23,7 +23,12 @@ public final class DidInstr extends Instr {
   private final int metaSlot;
 
   public DidInstr(
-      Site site, Operand value, OptionalDouble cost, Map<String, Object> attributes, Meta meta, int metaSlot) {
+      Site site,
+      Operand value,
+      OptionalDouble cost,
+      Map<String, Object> attributes,
+      Meta meta,
+      int metaSlot) {
     super(site);
     this.value = value;
     this.cost = cost;
@@ -43,7 +48,12 @@ public final class DidInstr extends Instr {
       }
       case REPLY -> {
         Reply reply = (Reply) frame.slots[metaSlot];
-        strand.observer.did(site(), frame, value.get(frame), cost.isPresent() ? cost : reply.cost(), attributes(reply));
+        strand.observer.did(
+            site(),
+            frame,
+            value.get(frame),
+            cost.isPresent() ? cost : reply.cost(),
+            attributes(reply));
       }
     }
   }

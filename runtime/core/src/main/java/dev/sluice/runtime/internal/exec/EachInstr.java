@@ -19,7 +19,14 @@ public final class EachInstr extends Instr.Nesting {
    * @param meta slot for the number of elements, negative when nobody looks at it
    */
   public EachInstr(
-      Site site, Operand items, ValueRules rules, Inner body, Operand result, int bound, int dst, int meta) {
+      Site site,
+      Operand items,
+      ValueRules rules,
+      Inner body,
+      Operand result,
+      int bound,
+      int dst,
+      int meta) {
     super(site);
     this.items = items;
     this.rules = rules;
@@ -41,11 +48,17 @@ public final class EachInstr extends Instr.Nesting {
       }
     } else if (list instanceof RandomAccess) {
       strand.env.gather(
-          strand, results.length, bound, (index, inner) -> one(frame, inner, list.get(index), index, results));
+          strand,
+          results.length,
+          bound,
+          (index, inner) -> one(frame, inner, list.get(index), index, results));
     } else {
       Object[] array = list.toArray();
       strand.env.gather(
-          strand, results.length, bound, (index, inner) -> one(frame, inner, array[index], index, results));
+          strand,
+          results.length,
+          bound,
+          (index, inner) -> one(frame, inner, array[index], index, results));
     }
     frame.slots[dst] = Values.list(results);
     if (meta >= 0) {

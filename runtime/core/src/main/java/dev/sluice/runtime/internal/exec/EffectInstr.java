@@ -65,7 +65,8 @@ abstract class EffectInstr<S extends EffectSite> extends Instr {
     }
   }
 
-  private void timed(Frame frame, Strand strand, Object[] arguments, double timeout, int number) throws Throwable {
+  private void timed(Frame frame, Strand strand, Object[] arguments, double timeout, int number)
+      throws Throwable {
     if (Double.isNaN(timeout)) {
       strand.begin(effect, frame, number);
       attempt(frame, strand, arguments);

@@ -16,12 +16,14 @@ public abstract sealed class EffectSite permits CallSite, ThinkSite {
   private final UnaryOperator<Object>[] in;
 
   @SuppressWarnings("unchecked")
-  EffectSite(Site site, String key, Contract contract, RetryPolicy retry, List<UnaryOperator<Object>> in) {
+  EffectSite(
+      Site site, String key, Contract contract, RetryPolicy retry, List<UnaryOperator<Object>> in) {
     this.site = site;
     this.key = key;
     this.contract = contract;
     this.retry = retry;
-    this.in = in.stream().map(copy -> copy == Values.AS_IS ? null : copy).toArray(UnaryOperator[]::new);
+    this.in =
+        in.stream().map(copy -> copy == Values.AS_IS ? null : copy).toArray(UnaryOperator[]::new);
   }
 
   public Site site() {

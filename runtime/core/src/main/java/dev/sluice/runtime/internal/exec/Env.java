@@ -15,16 +15,19 @@ import org.jspecify.annotations.Nullable;
 public interface Env {
 
   /** One attempt of a tool call. Throws what the tool throws. */
-  @Nullable Object call(CallSite site, Strand at, Object[] args) throws Throwable;
+  @Nullable
+  Object call(CallSite site, Strand at, Object[] args) throws Throwable;
 
   /** One attempt of a model call. */
   Reply think(ThinkSite site, Strand at, Object[] args) throws Throwable;
 
   /** A child run of another flow. */
-  @Nullable Object sub(Site site, Strand at, String flow, @Nullable Object input) throws Throwable;
+  @Nullable
+  Object sub(Site site, Strand at, String flow, @Nullable Object input) throws Throwable;
 
   /** A controller loop. */
-  @Nullable Object agent(Site site, Strand at, String controller, @Nullable Object input) throws Throwable;
+  @Nullable
+  Object agent(Site site, Strand at, String controller, @Nullable Object input) throws Throwable;
 
   /** A person's decision about the view. */
   Object gate(Site site, Strand at, Object view, Duration timeout) throws Throwable;

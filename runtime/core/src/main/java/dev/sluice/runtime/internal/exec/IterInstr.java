@@ -23,7 +23,14 @@ public final class IterInstr extends Instr.Nesting {
    * @param dst where the last round's results go, in the surrounding frame
    */
   public IterInstr(
-      Site site, int bound, ValueRules rules, Inner body, Operand[] start, Operand[] carry, @Nullable Operand until, int[] dst) {
+      Site site,
+      int bound,
+      ValueRules rules,
+      Inner body,
+      Operand[] start,
+      Operand[] carry,
+      @Nullable Operand until,
+      int[] dst) {
     super(site);
     this.bound = bound;
     this.rules = rules;

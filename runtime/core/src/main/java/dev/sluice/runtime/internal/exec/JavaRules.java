@@ -27,7 +27,8 @@ public final class JavaRules implements ValueRules {
     if (value instanceof Integer || value instanceof Short || value instanceof Byte) {
       return value.toString();
     }
-    throw new ClassCastException("a switch cannot select by a " + value.getClass().getName());
+    throw new ClassCastException(
+        "a switch cannot select by a " + value.getClass().getName());
   }
 
   @Override

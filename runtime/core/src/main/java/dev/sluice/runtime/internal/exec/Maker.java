@@ -6,5 +6,6 @@ import org.jspecify.annotations.Nullable;
 @FunctionalInterface
 public interface Maker {
 
-  @Nullable Object make(Frame frame);
+  @Nullable
+  Object make(Frame frame);
 }

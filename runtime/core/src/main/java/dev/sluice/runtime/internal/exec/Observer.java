@@ -15,7 +15,11 @@ public interface Observer {
 
     @Override
     public void did(
-        Site site, Frame frame, @Nullable Object value, OptionalDouble cost, Map<String, Object> attributes) {}
+        Site site,
+        Frame frame,
+        @Nullable Object value,
+        OptionalDouble cost,
+        Map<String, Object> attributes) {}
 
     @Override
     public void failed(Site site, Frame frame, StepFailed error, boolean outcomeUnknown) {}
@@ -26,7 +30,12 @@ public interface Observer {
 
   void planned(Site site, Frame frame, Causes causes);
 
-  void did(Site site, Frame frame, @Nullable Object value, OptionalDouble cost, Map<String, Object> attributes);
+  void did(
+      Site site,
+      Frame frame,
+      @Nullable Object value,
+      OptionalDouble cost,
+      Map<String, Object> attributes);
 
   void failed(Site site, Frame frame, StepFailed error, boolean outcomeUnknown);
 

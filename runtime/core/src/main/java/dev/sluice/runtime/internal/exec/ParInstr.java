@@ -12,6 +12,10 @@ public final class ParInstr extends Instr.Nesting {
 
   @Override
   void run(Frame frame, Strand strand) {
-    strand.env.gather(strand, branches.length, branches.length, (index, inner) -> branches[index].run(frame, inner));
+    strand.env.gather(
+        strand,
+        branches.length,
+        branches.length,
+        (index, inner) -> branches[index].run(frame, inner));
   }
 }

@@ -14,7 +14,8 @@ public final class Program {
   private final int[] limits;
   private final boolean concurrent;
 
-  public Program(Block code, int frameSize, Operand result, Map<String, Integer> limits, boolean concurrent) {
+  public Program(
+      Block code, int frameSize, Operand result, Map<String, Integer> limits, boolean concurrent) {
     this.code = code;
     this.frameSize = frameSize;
     this.result = result;

@@ -41,7 +41,9 @@ public final class Site {
 
   /** Outside of items and rounds there is one activation per run, and it has the same name in every run. */
   public Event.Activation activation(Frame frame) {
-    return frame.isRoot() ? atRoot : new Event.Activation(frame.activationId(nodeId), nodeId, operation, shape, source);
+    return frame.isRoot()
+        ? atRoot
+        : new Event.Activation(frame.activationId(nodeId), nodeId, operation, shape, source);
   }
 
   /** The cause of every end of the activation: that it was planned. */

@@ -18,7 +18,8 @@ public abstract class Strand {
   final Observer observer;
   final CallLimits limits;
 
-  // The effect in progress, if the attempt is not 0. Plain fields, since only this strand's own thread reads them.
+  // The effect in progress, if the attempt is not 0. Plain fields, since only this strand's own
+  // thread reads them.
   private @Nullable Frame frame;
   private @Nullable EffectSite effect;
   private int attempt;
@@ -72,7 +73,8 @@ public abstract class Strand {
   /** What the effect in progress may know about itself. */
   public final Effect inProgress() {
     if (!isCalling() || effect == null || frame == null) {
-      throw new SluiceException("STEP_CONTEXT_ABSENT", "No tool of run '" + runId() + "' is being called here.");
+      throw new SluiceException(
+          "STEP_CONTEXT_ABSENT", "No tool of run '" + runId() + "' is being called here.");
     }
     return new Effect(this, effect, frame.activationId(effect.site().nodeId()), attempt);
   }

@@ -14,7 +14,12 @@ public final class SwitchInstr extends Instr.Nesting {
   private final @Nullable Block fallback;
 
   /** @param fallback null when a key without a case is an error */
-  public SwitchInstr(Site site, Operand selector, ValueRules rules, Map<String, Block> cases, @Nullable Block fallback) {
+  public SwitchInstr(
+      Site site,
+      Operand selector,
+      ValueRules rules,
+      Map<String, Block> cases,
+      @Nullable Block fallback) {
     super(site);
     this.selector = selector;
     this.rules = rules;
@@ -28,7 +33,8 @@ public final class SwitchInstr extends Instr.Nesting {
     String key = rules.key(value);
     Block block = key == null ? fallback : cases.getOrDefault(key, fallback);
     if (block == null) {
-      throw new SluiceException("ALT_NO_CASE", "no case for key " + value + " at '" + site().nodeId() + "'");
+      throw new SluiceException(
+          "ALT_NO_CASE", "no case for key " + value + " at '" + site().nodeId() + "'");
     }
     block.run(frame, strand);
   }

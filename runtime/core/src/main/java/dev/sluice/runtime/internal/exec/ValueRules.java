@@ -14,7 +14,8 @@ public interface ValueRules {
    *
    * @return null when the value is not a key, so that only a fallback takes it
    */
-  @Nullable String key(@Nullable Object value);
+  @Nullable
+  String key(@Nullable Object value);
 
   /** The key that {@code std.branch_selector} makes of a value. */
   String selectorKey(@Nullable Object value);

@@ -11,5 +11,6 @@ public interface Evaluator {
    * @return the value, primitives boxed
    * @throws RuntimeException exactly what Java throws for the same expression, unwrapped
    */
-  @Nullable Object eval(Object[] frame);
+  @Nullable
+  Object eval(Object[] frame);
 }

@@ -17,7 +17,8 @@ public final class BoundObjects {
     if (objects.putIfAbsent(new Key(type, qualifier), type.cast(object)) != null) {
       throw new SluiceException(
           "BINDING_DUPLICATE",
-          "There is an object for " + type.getName() + (qualifier.isEmpty() ? "" : " '" + qualifier + "'")
+          "There is an object for " + type.getName()
+              + (qualifier.isEmpty() ? "" : " '" + qualifier + "'")
               + " already; a deployment has one per interface and qualifier. Use a qualifier to tell two apart.");
     }
   }

@@ -45,7 +45,8 @@ final class BoundaryValues {
 
   List<Param> params(Map<String, BoundaryType> declared) {
     List<Param> params = new ArrayList<>();
-    declared.forEach((name, type) -> params.add(new Param(name, type.text(), copy(type), binding(type)::decode)));
+    declared.forEach((name, type) ->
+        params.add(new Param(name, type.text(), copy(type), binding(type)::decode)));
     return params;
   }
 
@@ -70,7 +71,8 @@ final class BoundaryValues {
     if (!around.add(named.text())) {
       return false;
     }
-    boolean settled = types.components(named).stream().allMatch(part -> isSettled(part.type(), around));
+    boolean settled =
+        types.components(named).stream().allMatch(part -> isSettled(part.type(), around));
     around.remove(named.text());
     return settled;
   }

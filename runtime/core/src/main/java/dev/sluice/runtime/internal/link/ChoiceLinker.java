@@ -13,7 +13,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Links choices. */
 final class ChoiceLinker {
@@ -34,7 +33,11 @@ final class ChoiceLinker {
         .orElseGet(() -> decision(site, node.predicate(), in.value()));
     Joined joined = arms(site, List.of(node.left(), node.right()), in);
     code.add(new AltInstr(
-        site, condition, linker.spec().rules(), joined.blocks().get(0), joined.blocks().get(1)));
+        site,
+        condition,
+        linker.spec().rules(),
+        joined.blocks().get(0),
+        joined.blocks().get(1)));
     return Outcome.of(joined.value(), in.causes());
   }
 
@@ -58,7 +61,9 @@ final class ChoiceLinker {
   /** What is decided upon; when the lowering put it into the environment, it is used where it lies. */
   private Optional<Val> placed(String pure, String standard, Val input) {
     boolean replaced = linker.spec().resolver().hasPure(pure);
-    return pure.equals(standard) && !replaced ? Elision.field(input, FlowOps.BRANCH) : Optional.empty();
+    return pure.equals(standard) && !replaced
+        ? Elision.field(input, FlowOps.BRANCH)
+        : Optional.empty();
   }
 
   private Operand selected(Val value) {

@@ -33,13 +33,15 @@ final class Companions {
   private Deployment open(String companion) {
     try {
       Class<?> type = lookup.findClass(companion);
-      return (Deployment) lookup.findStaticGetter(type, "DEPLOYMENT", Deployment.class).invoke();
+      return (Deployment)
+          lookup.findStaticGetter(type, "DEPLOYMENT", Deployment.class).invoke();
     } catch (Error e) {
       throw e;
     } catch (Throwable e) {
       throw new DeploymentException(
           "COMPANION_MISSING",
-          own.owner().getName() + " uses methods described by " + companion + ", which cannot be opened: " + e + ".",
+          own.owner().getName() + " uses methods described by " + companion
+              + ", which cannot be opened: " + e + ".",
           "Compile the class it belongs to with the Sluice processor, and keep both in one jar.",
           e);
     }

@@ -22,12 +22,15 @@ final class Demands {
     List<String> stale = new ArrayList<>();
     resource.tools().forEach((key, tool) -> check(Deployment.Kind.TOOL, tool.step(), stale));
     resource.pures().forEach((id, pure) -> check(Deployment.Kind.PURE, pure, stale));
-    resource.reasoners().forEach((id, reasoner) -> check(Deployment.Kind.REASONER, reasoner.step(), stale));
+    resource
+        .reasoners()
+        .forEach((id, reasoner) -> check(Deployment.Kind.REASONER, reasoner.step(), stale));
     if (!stale.isEmpty()) {
       throw new DeploymentException(
           "DEPLOYMENT_STALE",
           "Flow '" + resource.flow() + "' of " + resource.owner()
-              + " was compiled against other declarations than there are now:\n  " + String.join("\n  ", stale),
+              + " was compiled against other declarations than there are now:\n  "
+              + String.join("\n  ", stale),
           "Compile the flow again with these classes, or use the version of their jar that it was compiled with.");
     }
   }
@@ -44,7 +47,9 @@ final class Demands {
     resource.tools().forEach((key, tool) -> {
       Class<?> owner = companions.find(tool.step().companion()).owner();
       if (tool.needsObject() && objects.find(owner, tool.qualifier()).isEmpty()) {
-        missing.computeIfAbsent(bind(owner, tool.qualifier()), line -> new ArrayList<>()).add(key);
+        missing
+            .computeIfAbsent(bind(owner, tool.qualifier()), line -> new ArrayList<>())
+            .add(key);
       }
     });
     resource.reasoners().forEach((id, reasoner) -> {
@@ -56,16 +61,19 @@ final class Demands {
     });
     if (!missing.isEmpty()) {
       StringBuilder lines = new StringBuilder("Add to Sluice.builder():");
-      missing.forEach((line, ids) -> lines.append("\n  ").append(line).append("   for ").append(String.join(", ", ids)));
+      missing.forEach((line, ids) ->
+          lines.append("\n  ").append(line).append("   for ").append(String.join(", ", ids)));
       throw new DeploymentException(
           "BINDING_MISSING",
-          "Flow '" + resource.flow() + "' of " + resource.owner() + " calls what nothing is bound for.",
+          "Flow '" + resource.flow() + "' of " + resource.owner()
+              + " calls what nothing is bound for.",
           lines.toString());
     }
   }
 
   private static String bind(Class<?> owner, String qualifier) {
     String type = owner.getCanonicalName() == null ? owner.getName() : owner.getCanonicalName();
-    return ".bind(" + type + ".class, " + (qualifier.isEmpty() ? "" : "\"" + qualifier + "\", ") + "...)";
+    return ".bind(" + type + ".class, " + (qualifier.isEmpty() ? "" : "\"" + qualifier + "\", ")
+        + "...)";
   }
 }

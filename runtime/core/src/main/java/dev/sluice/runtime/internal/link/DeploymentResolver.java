@@ -20,7 +20,8 @@ import java.util.function.UnaryOperator;
 final class DeploymentResolver implements Resolver {
 
   /** A model call has no effect but its cost, and cost is not a reason to leave a run unfinished. */
-  private static final Contract REASONER = new Contract(Contract.Effect.READ, Contract.Idempotency.NATIVE, true);
+  private static final Contract REASONER =
+      new Contract(Contract.Effect.READ, Contract.Idempotency.NATIVE, true);
 
   private final FlowResource resource;
   private final Companions companions;
@@ -45,7 +46,8 @@ final class DeploymentResolver implements Resolver {
   @Override
   public PureBinding pure(String id, Optional<Json.Obj> args) {
     FlowResource.Step step = declared(resource.pures(), id, "pure");
-    Invoker invoker = companions.member(Deployment.Kind.PURE, step).orElseThrow().invoker();
+    Invoker invoker =
+        companions.member(Deployment.Kind.PURE, step).orElseThrow().invoker();
     PureBinding binding = new PureBinding(values.params(step.params()), Callee.of(invoker));
     return args.isEmpty() ? binding : StaticArguments.apply(binding, args.get());
   }
@@ -65,8 +67,11 @@ final class DeploymentResolver implements Resolver {
     FlowResource.Tool tool = declared(resource.tools(), key, "tool");
     FlowResource.Step step = tool.step();
     Deployment deployment = companions.find(step.companion());
-    Invoker invoker = companions.member(Deployment.Kind.TOOL, step).orElseThrow().invoker();
-    Object object = tool.needsObject() ? objects.find(deployment.owner(), tool.qualifier()).orElseThrow() : null;
+    Invoker invoker =
+        companions.member(Deployment.Kind.TOOL, step).orElseThrow().invoker();
+    Object object = tool.needsObject()
+        ? objects.find(deployment.owner(), tool.qualifier()).orElseThrow()
+        : null;
     return new ToolBinding(
         key,
         tool.contract(),
@@ -81,9 +86,11 @@ final class DeploymentResolver implements Resolver {
     FlowResource.Reasoner reasoner = declared(resource.reasoners(), id, "reasoner");
     FlowResource.Step step = reasoner.step();
     List<Param> params = values.params(step.params());
-    Optional<Object> object = objects.find(companions.find(step.companion()).owner(), reasoner.qualifier());
+    Optional<Object> object =
+        objects.find(companions.find(step.companion()).owner(), reasoner.qualifier());
     if (object.isPresent()) {
-      Invoker invoker = companions.member(Deployment.Kind.REASONER, step).orElseThrow().invoker();
+      Invoker invoker =
+          companions.member(Deployment.Kind.REASONER, step).orElseThrow().invoker();
       UnaryOperator<Object> copy = values.copy(step.returns());
       Thinker thinker = args -> Reply.of(copy.apply(invoker.invoke(object.get(), args)));
       return new ReasonerBinding(id, REASONER, params, thinker, step.returns().text());
@@ -102,7 +109,8 @@ final class DeploymentResolver implements Resolver {
     if (found == null) {
       throw new DeploymentException(
           "DEPLOYMENT_INCOMPLETE",
-          "The program of flow '" + resource.flow() + "' uses the " + kind + " '" + name + "' without declaring it.",
+          "The program of flow '" + resource.flow() + "' uses the " + kind + " '" + name
+              + "' without declaring it.",
           "Build the project again, with the same version of Sluice for the processor and the runtime.");
     }
     return found;

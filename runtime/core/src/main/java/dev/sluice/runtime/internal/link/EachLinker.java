@@ -30,7 +30,8 @@ final class EachLinker {
 
     Operand items = code.operand(list);
     Val.Slot results = code.scope().slot();
-    Optional<Val.Slot> meta = linker.isObserved() ? Optional.of(code.metaSlot(results)) : Optional.empty();
+    Optional<Val.Slot> meta =
+        linker.isObserved() ? Optional.of(code.metaSlot(results)) : Optional.empty();
     int bound = bound(node);
     code.add(new EachInstr(
         linker.site(node),

@@ -44,7 +44,8 @@ final class EffectLinker {
 
   Outcome think(Node.Prim node, Step.Think think, Flow in) {
     Site site = linker.site(node);
-    Resolver.ReasonerBinding reasoner = linker.spec().resolver().reasoner(think.reasoner(), node.id());
+    Resolver.ReasonerBinding reasoner =
+        linker.spec().resolver().reasoner(think.reasoner(), node.id());
     Arguments arguments = Arguments.of(site, reasoner.params(), in.value(), code, linker.data());
     ThinkSite effect = new ThinkSite(
         site,

@@ -50,7 +50,8 @@ final class Elision {
     if (op instanceof PackOps.Rec rec) {
       return recorded(rec, input);
     }
-    // Decisions are made by the instruction that branches, an each_pack needs code of its own, notes are texts.
+    // Decisions are made by the instruction that branches, an each_pack needs code of its own,
+    // notes are texts.
     return Optional.empty();
   }
 
@@ -132,7 +133,8 @@ final class Elision {
   }
 
   private static Optional<Val> bound(PackOps.Bind bind, Val input) {
-    if (!(input instanceof Val.Env env) || bind.consts().keySet().stream().anyMatch(env.fields()::containsKey)) {
+    if (!(input instanceof Val.Env env)
+        || bind.consts().keySet().stream().anyMatch(env.fields()::containsKey)) {
       return Optional.empty();
     }
     Map<String, Val> out = new LinkedHashMap<>(env.fields());

@@ -99,6 +99,7 @@ final class ExprLinker {
     if (list instanceof List<?> items && items.size() == count) {
       return items.get(index);
     }
-    throw new PureFailure(PureFailure.Kind.WRONG_VALUE, "std.expr expected a list of " + count + " values");
+    throw new PureFailure(
+        PureFailure.Kind.WRONG_VALUE, "std.expr expected a list of " + count + " values");
   }
 }

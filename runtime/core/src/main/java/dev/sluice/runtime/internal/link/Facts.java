@@ -35,7 +35,10 @@ final class Facts {
     for (int i = order.size() - 1; i > 0; i--) {
       Fact child = facts.get(order.get(i).node());
       Node above = order.get(i).parent().orElseThrow().node();
-      facts.merge(above, child, (a, b) -> new Fact(a.effects() || b.effects(), a.wholeSession() || b.wholeSession()));
+      facts.merge(
+          above,
+          child,
+          (a, b) -> new Fact(a.effects() || b.effects(), a.wholeSession() || b.wholeSession()));
     }
     if (withShapes) {
       List<Shapes.NodeShape> all = Shapes.all(WireNode.of(root));
@@ -46,7 +49,8 @@ final class Facts {
   }
 
   private static Fact alone(Node node) {
-    return new Fact(node instanceof Node.Prim, node instanceof Node.Prim prim && seesWholeSession(prim.step()));
+    return new Fact(
+        node instanceof Node.Prim, node instanceof Node.Prim prim && seesWholeSession(prim.step()));
   }
 
   private static boolean seesWholeSession(Step step) {

@@ -20,8 +20,7 @@ final class FlowFiles {
 
   private static final String BUILD_AGAIN = "Build the project again from clean, with javac.";
 
-  private static final String ADD_PROCESSOR =
-      """
+  private static final String ADD_PROCESSOR = """
       The Sluice processor did not see the bodies of the flows. Add it to the build:
         <plugin>
           <groupId>org.apache.maven.plugins</groupId>
@@ -75,13 +74,17 @@ final class FlowFiles {
     try (InputStream in = deployment.companion().getResourceAsStream("/" + path)) {
       if (in == null) {
         throw new DeploymentException(
-            "DEPLOYMENT_MISSING", "The program of " + name() + " is missing: there is no resource " + path + ".",
+            "DEPLOYMENT_MISSING",
+            "The program of " + name() + " is missing: there is no resource " + path + ".",
             ADD_PROCESSOR);
       }
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new DeploymentException(
-          "DEPLOYMENT_UNREADABLE", "The program of " + name() + " cannot be read: " + path + ".", BUILD_AGAIN, e);
+          "DEPLOYMENT_UNREADABLE",
+          "The program of " + name() + " cannot be read: " + path + ".",
+          BUILD_AGAIN,
+          e);
     }
   }
 
@@ -94,7 +97,9 @@ final class FlowFiles {
       throw unreadable(e);
     }
     throw new DeploymentException(
-        "DEPLOYMENT_UNREADABLE", "The program of " + name() + " is not an object: " + path + ".", BUILD_AGAIN);
+        "DEPLOYMENT_UNREADABLE",
+        "The program of " + name() + " is not an object: " + path + ".",
+        BUILD_AGAIN);
   }
 
   private DeploymentException unreadable(IrException cause) {
@@ -114,7 +119,8 @@ final class FlowFiles {
     if (!stated.equals(Json.of(Hashes.sha256(new Json.Obj(hashed))))) {
       throw new DeploymentException(
           "DEPLOYMENT_ALTERED",
-          "The program of " + name() + " is not what the compiler wrote: its content does not have the hash it states ("
+          "The program of " + name()
+              + " is not what the compiler wrote: its content does not have the hash it states ("
               + path + ").",
           "Do not edit or filter files under META-INF/sluice. " + BUILD_AGAIN);
     }
@@ -123,7 +129,8 @@ final class FlowFiles {
   private void checkSignature(Json.Obj document) {
     String wanted = deployment.flowSignatureHash(flow).orElseThrow();
     if (!document.get("signatureHash").equals(Optional.of(Json.of(wanted)))) {
-      String method = document.get("method").orElse(Json.NULL) instanceof Json.Text text ? text.value() : flow;
+      String method =
+          document.get("method").orElse(Json.NULL) instanceof Json.Text text ? text.value() : flow;
       throw new DeploymentException(
           "DEPLOYMENT_STALE",
           "The program of " + name() + " was compiled from another declaration of " + method

@@ -21,7 +21,8 @@ public final class FlowLinker {
   private final Optional<ModelCaller> models;
   private final Optional<RunListener.Scope> observed;
 
-  public FlowLinker(BoundObjects objects, Optional<ModelCaller> models, Optional<RunListener.Scope> observed) {
+  public FlowLinker(
+      BoundObjects objects, Optional<ModelCaller> models, Optional<RunListener.Scope> observed) {
     this.objects = objects;
     this.models = models;
     this.observed = observed;
@@ -61,7 +62,8 @@ public final class FlowLinker {
     } catch (IrException e) {
       throw new DeploymentException(
           "DEPLOYMENT_UNREADABLE",
-          "The program of flow '" + flow.id() + "' of " + resource.owner() + " cannot be linked: " + e.getMessage(),
+          "The program of flow '" + flow.id() + "' of " + resource.owner() + " cannot be linked: "
+              + e.getMessage(),
           "Build the project again, with the same version of Sluice for the processor and the runtime.",
           e);
     }

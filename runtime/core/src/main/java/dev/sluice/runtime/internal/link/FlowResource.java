@@ -50,6 +50,7 @@ record FlowResource(
   Optional<SourceLine> source(String nodeId) {
     SourceLine exact = sources.get(nodeId);
     int helper = nodeId.indexOf('#');
-    return Optional.ofNullable(exact != null || helper < 0 ? exact : sources.get(nodeId.substring(0, helper)));
+    return Optional.ofNullable(
+        exact != null || helper < 0 ? exact : sources.get(nodeId.substring(0, helper)));
   }
 }

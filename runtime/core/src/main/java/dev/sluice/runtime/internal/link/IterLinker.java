@@ -61,8 +61,8 @@ final class IterLinker {
     Operand until = null;
     if (node.until().isPresent()) {
       inner.pin(end.value());
-      until = body.operand(
-          new PureLinker(linker, body).apply(site, node.until().get(), Optional.empty(), end.value()));
+      until = body.operand(new PureLinker(linker, body)
+          .apply(site, node.until().get(), Optional.empty(), end.value()));
       inner.unpin(end.value());
     }
 
@@ -75,7 +75,8 @@ final class IterLinker {
     // Made last, since everything before may have captured something.
     Inner frame = new Inner(body.block(), inner.size(), inner.capturedFrom(), inner.capturedTo());
     int[] dst = results.stream().mapToInt(Val.Slot::index).toArray();
-    code.add(new IterInstr(site, node.bound(), linker.spec().rules(), frame, first, carry, until, dst));
+    code.add(
+        new IterInstr(site, node.bound(), linker.spec().rules(), frame, first, carry, until, dst));
     return Optional.of(Outcome.of(value, in.causes()));
   }
 
@@ -106,10 +107,12 @@ final class IterLinker {
     if (form instanceof Val.Env env) {
       return value instanceof Val.Env other
           && other.fields().keySet().equals(env.fields().keySet())
-          && env.fields().entrySet().stream().allMatch(field -> sameForm(field.getValue(), other.field(field.getKey())));
+          && env.fields().entrySet().stream()
+              .allMatch(field -> sameForm(field.getValue(), other.field(field.getKey())));
     }
     if (form instanceof Val.Lst list) {
-      if (!(value instanceof Val.Lst other) || other.items().size() != list.items().size()) {
+      if (!(value instanceof Val.Lst other)
+          || other.items().size() != list.items().size()) {
         return false;
       }
       for (int i = 0; i < list.items().size(); i++) {
@@ -129,7 +132,8 @@ final class IterLinker {
 
   private static void collect(Val form, Val value, Code in, List<Operand> operands) {
     if (form instanceof Val.Env env) {
-      env.fields().forEach((name, field) -> collect(field, ((Val.Env) value).field(name), in, operands));
+      env.fields()
+          .forEach((name, field) -> collect(field, ((Val.Env) value).field(name), in, operands));
     } else if (form instanceof Val.Lst list) {
       for (int i = 0; i < list.items().size(); i++) {
         collect(list.items().get(i), ((Val.Lst) value).items().get(i), in, operands);

@@ -40,15 +40,23 @@ final class Join {
     }
     if (first instanceof Val.Env env && values.stream().allMatch(value -> hasFields(value, env))) {
       Map<String, Val> fields = new LinkedHashMap<>();
-      env.fields().keySet().forEach(name -> fields.put(
-          name, join(values.stream().map(value -> ((Val.Env) value).fields().get(name)).toList(), filled)));
+      env.fields()
+          .keySet()
+          .forEach(name -> fields.put(
+              name,
+              join(
+                  values.stream()
+                      .map(value -> ((Val.Env) value).fields().get(name))
+                      .toList(),
+                  filled)));
       return Val.Env.of(fields);
     }
     if (first instanceof Val.Lst list && values.stream().allMatch(value -> hasItems(value, list))) {
       List<Val> items = new ArrayList<>();
       for (int i = 0; i < list.items().size(); i++) {
         int index = i;
-        items.add(join(values.stream().map(value -> ((Val.Lst) value).items().get(index)).toList(), filled));
+        items.add(join(
+            values.stream().map(value -> ((Val.Lst) value).items().get(index)).toList(), filled));
       }
       return Val.Lst.of(items);
     }
@@ -64,11 +72,15 @@ final class Join {
   /** What every arm checked its value as, if that is one thing. */
   private static String commonType(List<Val> values) {
     String type = values.get(0) instanceof Val.Slot slot ? slot.type() : "";
-    return values.stream().allMatch(value -> value instanceof Val.Slot slot && slot.type().equals(type)) ? type : "";
+    return values.stream()
+            .allMatch(value -> value instanceof Val.Slot slot && slot.type().equals(type))
+        ? type
+        : "";
   }
 
   private static boolean hasFields(Val value, Val.Env like) {
-    return value instanceof Val.Env env && env.fields().keySet().equals(like.fields().keySet());
+    return value instanceof Val.Env env
+        && env.fields().keySet().equals(like.fields().keySet());
   }
 
   private static boolean hasItems(Val value, Val.Lst like) {

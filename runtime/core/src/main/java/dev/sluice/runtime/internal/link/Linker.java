@@ -43,7 +43,12 @@ public final class Linker {
     Code code = new Code(Scope.root());
     Val input = code.scope().slot().as(spec.inputType());
     Flow end = linker.flow(spec.root(), new Flow(input, Causes.NONE), code);
-    return new Program(code.block(), code.scope().size(), code.operand(end.value()), spec.limits(), linker.concurrent);
+    return new Program(
+        code.block(),
+        code.scope().size(),
+        code.operand(end.value()),
+        spec.limits(),
+        linker.concurrent);
   }
 
   /** Some of the program runs on several threads. */
@@ -70,7 +75,12 @@ public final class Linker {
   /** One for each node, so that instructions and observers mean the same one. */
   Site site(Node node) {
     return sites.computeIfAbsent(
-        node, made -> new Site(made.id(), made.accept(Operation.TEXT), facts.shape(made), spec.sources().apply(made.id())));
+        node,
+        made -> new Site(
+            made.id(),
+            made.accept(Operation.TEXT),
+            facts.shape(made),
+            spec.sources().apply(made.id())));
   }
 
   /** Links a tree behind what the code already has. */
@@ -137,7 +147,8 @@ public final class Linker {
   private Opened open(Node node, Flow in, Code code) {
     Site site = site(node);
     code.open(site, new PlannedInstr(site, in.causes()));
-    return new Opened(node, site, Causes.of(node.id(), Event.Kind.PLANNED, code.scope().depth()));
+    return new Opened(
+        node, site, Causes.of(node.id(), Event.Kind.PLANNED, code.scope().depth()));
   }
 
   private Flow close(Opened opened, Outcome outcome, Code code) {
@@ -147,12 +158,15 @@ public final class Linker {
         new DidInstr(
             opened.site(),
             code.operand(value),
-            opened.node().ann().costUnits().isPresent() ? opened.node().ann().costUnits() : outcome.cost(),
+            opened.node().ann().costUnits().isPresent()
+                ? opened.node().ann().costUnits()
+                : outcome.cost(),
             outcome.attributes(),
             outcome.meta(),
             outcome.metaSlot().map(Val.Slot::index).orElse(NO_SLOT)));
     outcome.metaSlot().ifPresent(code.scope()::unpin);
-    return new Flow(value, Causes.of(opened.node().id(), Event.Kind.DID, code.scope().depth()));
+    return new Flow(
+        value, Causes.of(opened.node().id(), Event.Kind.DID, code.scope().depth()));
   }
 
   /** Helper nodes are only seen by listeners that want to see everything. */

@@ -10,7 +10,8 @@ import java.util.OptionalDouble;
 record Members(Json.Obj json, String path) {
 
   Json value(String name) {
-    return json.get(name).orElseThrow(() -> new IrException(Code.IR_FIELD_MISSING, at(name), "a member is missing"));
+    return json.get(name)
+        .orElseThrow(() -> new IrException(Code.IR_FIELD_MISSING, at(name), "a member is missing"));
   }
 
   String text(String name) {

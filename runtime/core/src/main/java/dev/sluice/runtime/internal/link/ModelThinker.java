@@ -25,13 +25,18 @@ final class ModelThinker implements Thinker {
   private final Binding returns;
 
   ModelThinker(
-      String id, FlowResource.Reasoner reasoner, ModelCaller models, Json replySchema, BoundaryValues values) {
+      String id,
+      FlowResource.Reasoner reasoner,
+      ModelCaller models,
+      Json replySchema,
+      BoundaryValues values) {
     this.id = id;
     this.reasoner = reasoner;
     this.models = models;
     this.replySchema = replySchema;
     this.names = List.copyOf(reasoner.step().params().keySet());
-    this.params = reasoner.step().params().values().stream().map(values::binding).toArray(Binding[]::new);
+    this.params =
+        reasoner.step().params().values().stream().map(values::binding).toArray(Binding[]::new);
     this.returns = values.binding(reasoner.step().returns());
   }
 
@@ -50,6 +55,8 @@ final class ModelThinker implements Thinker {
     for (int i = 0; i < args.length; i++) {
       members.put(names.get(i), params[i].encode(args[i]));
     }
-    return args.length == 1 && members.get(names.get(0)) instanceof Json.Obj object ? object : new Json.Obj(members);
+    return args.length == 1 && members.get(names.get(0)) instanceof Json.Obj object
+        ? object
+        : new Json.Obj(members);
   }
 }

@@ -28,7 +28,8 @@ final class NodeLinker implements Node.Visitor<Outcome> {
   @Override
   public Outcome arr(Node.Arr node) {
     return Outcome.of(
-        new PureLinker(linker, code).apply(linker.site(node), node.pure(), node.args(), in.value()), in.causes());
+        new PureLinker(linker, code).apply(linker.site(node), node.pure(), node.args(), in.value()),
+        in.causes());
   }
 
   @Override
@@ -92,7 +93,8 @@ final class NodeLinker implements Node.Visitor<Outcome> {
   static Val reduced(Linker linker, Code code, Node node, Optional<String> reducer, Val value) {
     return reducer.isEmpty()
         ? value
-        : new PureLinker(linker, code).apply(linker.site(node), reducer.get(), Optional.empty(), value);
+        : new PureLinker(linker, code)
+            .apply(linker.site(node), reducer.get(), Optional.empty(), value);
   }
 
   /** The causes of whatever follows several branches. */

@@ -32,7 +32,8 @@ final class Operands {
     if (value instanceof Val.Packed packed) {
       return rows(packed, scope);
     }
-    return Operand.constant(value instanceof Val.Const known ? known.constant().plain() : ((Val.Made) value).value());
+    return Operand.constant(
+        value instanceof Val.Const known ? known.constant().plain() : ((Val.Made) value).value());
   }
 
   private static List<Operand> all(Iterable<Val> values, Scope scope) {
@@ -51,7 +52,8 @@ final class Operands {
       List<Object> rows = new ArrayList<>();
       for (Object element : (List<?>) Objects.requireNonNull(items.get(frame))) {
         Map<String, Object> row = new LinkedHashMap<>();
-        ((Map<?, ?>) Objects.requireNonNull(template.get(frame))).forEach((name, value) -> row.put((String) name, value));
+        ((Map<?, ?>) Objects.requireNonNull(template.get(frame)))
+            .forEach((name, value) -> row.put((String) name, value));
         if (!replaced) {
           row.put(item, element);
         }

@@ -23,7 +23,8 @@ record Outcome(
     Optional<Val.Slot> metaSlot) {
 
   static Outcome of(Val value, Causes exit) {
-    return new Outcome(value, exit, OptionalDouble.empty(), Map.of(), DidInstr.Meta.NONE, Optional.empty());
+    return new Outcome(
+        value, exit, OptionalDouble.empty(), Map.of(), DidInstr.Meta.NONE, Optional.empty());
   }
 
   Outcome with(Val other) {

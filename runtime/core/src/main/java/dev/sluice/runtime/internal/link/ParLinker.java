@@ -14,7 +14,8 @@ import java.util.Map;
 /** Links parallel branches. Only branches that wait for something outside are worth running beside each other. */
 final class ParLinker {
 
-  static final Map<String, Object> DEGRADED = Map.of("merge", "degraded", "reason", "whole_session");
+  static final Map<String, Object> DEGRADED =
+      Map.of("merge", "degraded", "reason", "whole_session");
 
   private final Linker linker;
   private final Code code;
@@ -102,7 +103,8 @@ final class ParLinker {
 
   /** Branches without visible steps add nothing to what was before them. */
   private static Causes exit(Flow in, List<Flow> ends) {
-    List<Causes> exits = ends.stream().map(Flow::causes).filter(exit -> exit != in.causes()).toList();
+    List<Causes> exits =
+        ends.stream().map(Flow::causes).filter(exit -> exit != in.causes()).toList();
     return exits.isEmpty() ? in.causes() : NodeLinker.union(exits);
   }
 }

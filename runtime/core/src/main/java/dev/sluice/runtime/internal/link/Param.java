@@ -13,11 +13,14 @@ import java.util.function.UnaryOperator;
  * @param copy checks a value for the other side and copies what could be changed
  * @param constant reads a value written in the program
  */
-public record Param(String name, String type, UnaryOperator<Object> copy, Function<Json, Object> constant) {
+public record Param(
+    String name, String type, UnaryOperator<Object> copy, Function<Json, Object> constant) {
 
   /** The copy for a value of which the linker knows where it comes from: none when it was copied as this type before. */
   UnaryOperator<Object> copyOf(Val value) {
-    return value instanceof Val.Slot slot && !type.isEmpty() && slot.type().equals(type) ? Values.AS_IS : copy;
+    return value instanceof Val.Slot slot && !type.isEmpty() && slot.type().equals(type)
+        ? Values.AS_IS
+        : copy;
   }
 
   /** A parameter that takes any value as it is. */

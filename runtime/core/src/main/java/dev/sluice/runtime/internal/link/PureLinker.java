@@ -88,7 +88,8 @@ final class PureLinker {
 
   private Val own(Site site, String pure, Optional<Json.Obj> args, Val input) {
     Resolver.PureBinding binding = linker.spec().resolver().pure(pure, args);
-    Operand[] operands = Arguments.of(site, binding.params(), input, code, linker.data()).operands();
+    Operand[] operands =
+        Arguments.of(site, binding.params(), input, code, linker.data()).operands();
     Val.Slot slot = code.scope().slot();
     code.add(PureInstr.of(site, binding.callee(), operands, slot.index()));
     return slot;

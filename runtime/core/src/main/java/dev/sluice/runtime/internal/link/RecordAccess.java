@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 final class RecordAccess implements Records {
 
   private final TypeAccess types;
-  private final Map<Class<?>, Map<String, Function<Object, Object>>> known = new ConcurrentHashMap<>();
+  private final Map<Class<?>, Map<String, Function<Object, Object>>> known =
+      new ConcurrentHashMap<>();
 
   RecordAccess(TypeAccess types) {
     this.types = types;
@@ -30,7 +31,8 @@ final class RecordAccess implements Records {
     Function<Object, Object> accessor = accessors(of.getClass()).get(name);
     if (accessor == null) {
       throw new PureFailure(
-          PureFailure.Kind.MISSING_KEY, of.getClass().getName() + " has no component '" + name + "'");
+          PureFailure.Kind.MISSING_KEY,
+          of.getClass().getName() + " has no component '" + name + "'");
     }
     return accessor.apply(of);
   }

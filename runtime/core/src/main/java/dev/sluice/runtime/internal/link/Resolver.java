@@ -42,5 +42,6 @@ public interface Resolver {
       UnaryOperator<Object> copy) {}
 
   /** @param returns text of the boundary type of the reply, which the thinker has checked; empty when it has none */
-  record ReasonerBinding(String id, Contract contract, List<Param> params, Thinker thinker, String returns) {}
+  record ReasonerBinding(
+      String id, Contract contract, List<Param> params, Thinker thinker, String returns) {}
 }

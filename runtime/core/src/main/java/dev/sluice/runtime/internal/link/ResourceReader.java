@@ -73,12 +73,17 @@ final class ResourceReader {
         word(Effect.class, json.text("effect")),
         word(Idempotency.class, json.text("idempotency")),
         json.flag("asserted", false));
-    return new FlowResource.Tool(step(json), json.text("qualifier", ""), contract, !json.flag("static", false));
+    return new FlowResource.Tool(
+        step(json), json.text("qualifier", ""), contract, !json.flag("static", false));
   }
 
   private static FlowResource.Reasoner reasoner(Members json) {
     return new FlowResource.Reasoner(
-        step(json), json.text("qualifier", ""), json.text("model"), json.text("system", ""), json.json());
+        step(json),
+        json.text("qualifier", ""),
+        json.text("model"),
+        json.text("system", ""),
+        json.json());
   }
 
   private static <E extends Enum<E>> E word(Class<E> type, String text) {

@@ -19,12 +19,14 @@ final class Unsupported {
   static void check(Node root) {
     List<String> found = new ArrayList<>();
     for (Node node : TreeWalk.preOrder(root)) {
-      operation(node).ifPresent(operation -> found.add("'" + operation + "' at '" + node.id() + "'"));
+      operation(node)
+          .ifPresent(operation -> found.add("'" + operation + "' at '" + node.id() + "'"));
     }
     if (!found.isEmpty()) {
       throw new DeploymentException(
           "OP_NOT_SUPPORTED",
-          "The program uses operations that this runtime does not have: " + String.join(", ", found) + ".",
+          "The program uses operations that this runtime does not have: " + String.join(", ", found)
+              + ".",
           "Use a version of Sluice that has them, or write the flow without them.");
     }
   }

@@ -56,7 +56,8 @@ sealed interface Val {
   /** An object with exactly these fields. */
   record Env(Map<String, Val> fields, Size size) implements Val {
     static Env of(Map<String, Val> fields) {
-      return new Env(Collections.unmodifiableMap(new LinkedHashMap<>(fields)), Size.around(fields.values()));
+      return new Env(
+          Collections.unmodifiableMap(new LinkedHashMap<>(fields)), Size.around(fields.values()));
     }
 
     /** One of the fields. */

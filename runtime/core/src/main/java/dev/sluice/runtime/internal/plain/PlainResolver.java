@@ -36,7 +36,9 @@ final class PlainResolver implements Resolver {
     PlainHandlers.Pure handler = handlers.pures.get(id);
     return new PureBinding(
         WHOLE,
-        handler == null ? missing("pure", id) : Callee.of((none, values) -> handler.apply(values[0], args)));
+        handler == null
+            ? missing("pure", id)
+            : Callee.of((none, values) -> handler.apply(values[0], args)));
   }
 
   @Override
@@ -44,17 +46,21 @@ final class PlainResolver implements Resolver {
     String literal = call.tool().key();
     PlainHandlers.Frozen tool = call.frozenHash().isPresent()
         ? handlers.manifest.get(call.frozenHash().get())
-        : new PlainHandlers.Frozen(literal, handlers.contracts.getOrDefault(literal, Contract.CONSERVATIVE));
+        : new PlainHandlers.Frozen(
+            literal, handlers.contracts.getOrDefault(literal, Contract.CONSERVATIVE));
     if (tool == null) {
       String hash = call.frozenHash().orElseThrow();
-      return binding("", Contract.CONSERVATIVE, Callee.of((none, values) -> notFrozen(nodeId, hash)));
+      return binding(
+          "", Contract.CONSERVATIVE, Callee.of((none, values) -> notFrozen(nodeId, hash)));
     }
     return binding(tool.key(), tool.contract(), tools.computeIfAbsent(tool.key(), this::tool));
   }
 
   private Callee tool(String key) {
     PlainHandlers.Handler handler = handlers.tools.get(key);
-    return handler == null ? missing("tool", key) : Callee.of((none, values) -> handler.apply(values[0]));
+    return handler == null
+        ? missing("tool", key)
+        : Callee.of((none, values) -> handler.apply(values[0]));
   }
 
   private static ToolBinding binding(String key, Contract contract, Callee callee) {
@@ -62,7 +68,8 @@ final class PlainResolver implements Resolver {
   }
 
   private static Object notFrozen(String nodeId, String hash) {
-    throw new SluiceException("NOT_FROZEN", "node '" + nodeId + "' bound to " + hash + " which is not in the manifest");
+    throw new SluiceException(
+        "NOT_FROZEN", "node '" + nodeId + "' bound to " + hash + " which is not in the manifest");
   }
 
   @Override

@@ -29,7 +29,8 @@ final class PlainRules implements ValueRules {
       return text;
     }
     Json environment = Json.Obj.of("__branch__", PlainJson.toJson(value));
-    return ((Json.Text) StdPures.apply("std.branch_selector", environment, Optional.empty())).value();
+    return ((Json.Text) StdPures.apply("std.branch_selector", environment, Optional.empty()))
+        .value();
   }
 
   @Override

@@ -41,8 +41,8 @@ public final class PlainRunner implements AutoCloseable {
       boolean warnOnly,
       MethodHandles.Lookup lookup) {
 
-    public static final Options DEFAULT =
-        new Options(Optional.empty(), Sleeper.REAL, 16, Map.of(), false, MethodHandles.publicLookup());
+    public static final Options DEFAULT = new Options(
+        Optional.empty(), Sleeper.REAL, 16, Map.of(), false, MethodHandles.publicLookup());
 
     public Options listener(RunListener to) {
       return new Options(Optional.of(to), sleeper, parallelism, maxCalls, warnOnly, lookup);
@@ -112,7 +112,8 @@ public final class PlainRunner implements AutoCloseable {
         options.listener().map(RunListener::scope),
         options.maxCalls(),
         node -> Optional.empty()));
-    return new Linked(new Work(root.id(), program, Values.AS_IS, Values.AS_IS, Double.NaN, options.warnOnly()));
+    return new Linked(
+        new Work(root.id(), program, Values.AS_IS, Values.AS_IS, Double.NaN, options.warnOnly()));
   }
 
   @Override

@@ -48,7 +48,8 @@ public final class EnvOps {
       int wanted = fields.size() + 1;
       int size = data.items(input).size();
       if (size != wanted) {
-        throw new PureFailure(Kind.WRONG_VALUE, "std.collect expected " + wanted + " values, got " + size);
+        throw new PureFailure(
+            Kind.WRONG_VALUE, "std.collect expected " + wanted + " values, got " + size);
       }
       Map<String, Object> out = data.members(data.item(input, 0));
       for (int i = 0; i < fields.size(); i++) {

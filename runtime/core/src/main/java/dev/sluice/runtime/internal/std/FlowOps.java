@@ -43,7 +43,8 @@ public final class FlowOps {
   public record RoundsNote() implements StdOp {
     @Override
     public @Nullable Object apply(@Nullable Object input, Data data, ValueRules rules) {
-      return "[REMAINING ROUNDS: " + difference(data.item(input, "maxRounds"), data.item(input, "round")) + "]";
+      return "[REMAINING ROUNDS: "
+          + difference(data.item(input, "maxRounds"), data.item(input, "round")) + "]";
     }
 
     private static String difference(@Nullable Object from, @Nullable Object amount) {
@@ -51,7 +52,9 @@ public final class FlowOps {
         return whole(from).subtract(whole(amount)).toString();
       }
       double rest = real(from) - real(amount);
-      return Double.isInfinite(rest) ? (rest > 0 ? "inf" : "-inf") : CanonicalJson.text(Json.of(rest));
+      return Double.isInfinite(rest)
+          ? (rest > 0 ? "inf" : "-inf")
+          : CanonicalJson.text(Json.of(rest));
     }
 
     private static boolean isWhole(@Nullable Object value) {

@@ -55,10 +55,13 @@ public final class PackOps {
   public record Bind(Map<String, Constant> consts) implements StdOp {
     @Override
     public @Nullable Object apply(@Nullable Object input, Data data, ValueRules rules) {
-      List<String> taken =
-          consts.keySet().stream().filter(key -> data.contains(input, key)).sorted(CodePoints.ORDER).toList();
+      List<String> taken = consts.keySet().stream()
+          .filter(key -> data.contains(input, key))
+          .sorted(CodePoints.ORDER)
+          .toList();
       if (!taken.isEmpty()) {
-        throw new PureFailure(Kind.WRONG_VALUE, "std.bind key collision: " + String.join(", ", taken));
+        throw new PureFailure(
+            Kind.WRONG_VALUE, "std.bind key collision: " + String.join(", ", taken));
       }
       Map<String, Object> out = data.members(input);
       consts.forEach((name, constant) -> out.put(name, constant.plain()));
@@ -79,7 +82,10 @@ public final class PackOps {
 
     /** How many values the input holds. */
     public int values() {
-      return entries.stream().mapToInt(entry -> entry.index().orElse(-1) + 1).max().orElse(0);
+      return entries.stream()
+          .mapToInt(entry -> entry.index().orElse(-1) + 1)
+          .max()
+          .orElse(0);
     }
 
     @Override
@@ -88,7 +94,8 @@ public final class PackOps {
       if (values > 1) {
         int size = data.items(input).size();
         if (size != values) {
-          throw new PureFailure(Kind.WRONG_VALUE, "std.record expected " + values + " values, got " + size);
+          throw new PureFailure(
+              Kind.WRONG_VALUE, "std.record expected " + values + " values, got " + size);
         }
       }
       Map<String, Object> out = new LinkedHashMap<>();
@@ -103,19 +110,22 @@ public final class PackOps {
   }
 
   /** One record for each item: the item, copied members, then constants sorted by name. */
-  public record EachPack(@Nullable Object items, String item, Map<String, Object> fields, Map<String, Constant> consts)
+  public record EachPack(
+      @Nullable Object items, String item, Map<String, Object> fields, Map<String, Constant> consts)
       implements StdOp {
 
     @Override
     public @Nullable Object apply(@Nullable Object input, Data data, ValueRules rules) {
-      List<Map.Entry<String, Constant>> sorted =
-          consts.entrySet().stream().sorted(Map.Entry.comparingByKey(CodePoints.ORDER)).toList();
+      List<Map.Entry<String, Constant>> sorted = consts.entrySet().stream()
+          .sorted(Map.Entry.comparingByKey(CodePoints.ORDER))
+          .toList();
       List<Object> rows = new ArrayList<>();
       for (Object element : data.items(data.item(input, items))) {
         Map<String, Object> row = new LinkedHashMap<>();
         row.put(item, element);
         fields.forEach((name, source) -> row.put(name, data.item(input, source)));
-        sorted.forEach(constant -> row.put(constant.getKey(), constant.getValue().plain()));
+        sorted.forEach(
+            constant -> row.put(constant.getKey(), constant.getValue().plain()));
         rows.add(Collections.unmodifiableMap(row));
       }
       return Collections.unmodifiableList(rows);

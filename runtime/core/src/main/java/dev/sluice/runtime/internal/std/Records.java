@@ -28,7 +28,8 @@ public interface Records {
   boolean isRecord(Object value);
 
   /** @throws dev.sluice.ir.std.PureFailure when there is no such component */
-  @Nullable Object component(Object of, String name);
+  @Nullable
+  Object component(Object of, String name);
 
   /** In declaration order. */
   Map<String, Object> components(Object of);

@@ -24,5 +24,6 @@ public sealed interface StdOp
         FlowOps.RoundsNote,
         FlowOps.Refused {
 
-  @Nullable Object apply(@Nullable Object input, Data data, ValueRules rules);
+  @Nullable
+  Object apply(@Nullable Object input, Data data, ValueRules rules);
 }

@@ -42,16 +42,18 @@ public final class StdOps {
       case "std.init" -> new EnvOps.Init(args.text("key"));
       case "std.assign" -> new EnvOps.Assign(args.text("key"));
       case "std.collect" -> new EnvOps.Collect(args.texts("fields"));
-      case "std.merge" -> new EnvOps.Merge(args.optional("fields").map(fields -> plain(args.list(fields, "fields"))));
+      case "std.merge" ->
+        new EnvOps.Merge(args.optional("fields").map(fields -> plain(args.list(fields, "fields"))));
       case "std.pack" -> new PackOps.Pack(sources(args));
       case "std.unpack" -> new PackOps.Unpack(plain(args.object("fields")));
       case "std.bind" -> new PackOps.Bind(args.constants("consts"));
       case "std.record" -> record(args);
-      case "std.each_pack" -> new PackOps.EachPack(
-          PlainJson.toJava(args.value("items")),
-          args.text("item"),
-          plain(args.object("fields")),
-          sorted(args.constants("consts")));
+      case "std.each_pack" ->
+        new PackOps.EachPack(
+            PlainJson.toJava(args.value("items")),
+            args.text("item"),
+            plain(args.object("fields")),
+            sorted(args.constants("consts")));
       case "std.branch_predicate" -> new FlowOps.BranchPredicate();
       case "std.branch_selector" -> new FlowOps.BranchSelector();
       case "std.continue_with" -> new FlowOps.ContinueWith();
@@ -89,7 +91,8 @@ public final class StdOps {
 
   private static Map<String, Source> sources(Args args) {
     Map<String, Source> sources = new LinkedHashMap<>();
-    args.object("fields").forEach((name, selector) -> sources.put(name, source(args, name, selector)));
+    args.object("fields")
+        .forEach((name, selector) -> sources.put(name, source(args, name, selector)));
     return sources;
   }
 
@@ -114,7 +117,8 @@ public final class StdOps {
     List<Json> specs = args.list("fields");
     for (int i = 0; i < specs.size(); i++) {
       int at = i;
-      Entry entry = entry(specs.get(i)).orElseThrow(() -> args.bad("invalid field spec at index " + at));
+      Entry entry =
+          entry(specs.get(i)).orElseThrow(() -> args.bad("invalid field spec at index " + at));
       if (entry.index().isEmpty() && !consts.containsKey(entry.name())) {
         throw args.bad("has no constant '" + entry.name() + "'");
       }

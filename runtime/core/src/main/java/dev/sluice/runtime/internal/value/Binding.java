@@ -24,10 +24,12 @@ public interface Binding {
   Json encode(@Nullable Object value);
 
   /** Accepts what {@link #encode} writes; null is accepted for every reference, because Java accepts it. */
-  @Nullable Object decode(Json json);
+  @Nullable
+  Object decode(Json json);
 
   /** Accepts what the JSON Schema of the type accepts, so null only for boxes and optionals. For outside input. */
-  @Nullable Object decodeStrict(Json json);
+  @Nullable
+  Object decodeStrict(Json json);
 
   /**
    * A value that later changes of the given one cannot reach; parts that cannot change are shared. Lists keep order and
@@ -35,5 +37,6 @@ public interface Binding {
    * own and are sorted by key. A record is rebuilt by its constructor only if a component had to be copied. Fails
    * whenever {@link #encode} would.
    */
-  @Nullable Object copy(@Nullable Object value);
+  @Nullable
+  Object copy(@Nullable Object value);
 }

@@ -49,7 +49,8 @@ abstract class Codec {
     return write(value, deeper(depth));
   }
 
-  @Nullable Object decode(Json json, boolean strict, int depth) {
+  @Nullable
+  Object decode(Json json, boolean strict, int depth) {
     if (json instanceof Json.Null) {
       refuseNull(strict);
       return null;
@@ -58,14 +59,16 @@ abstract class Codec {
   }
 
   /** The value of an absent record component. */
-  @Nullable Object absent() {
+  @Nullable
+  Object absent() {
     if (nulls != Nulls.ALLOWED) {
       throw new Misfit("TYPE_MISSING", type, "the property is missing");
     }
     return null;
   }
 
-  @Nullable Object copy(@Nullable Object value, int depth) {
+  @Nullable
+  Object copy(@Nullable Object value, int depth) {
     if (value == null) {
       refuseNull(false);
       return null;

@@ -2,7 +2,6 @@ package dev.sluice.runtime.internal.value;
 
 import dev.sluice.ir.Json;
 import java.util.Objects;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +22,8 @@ final class OptionalCodec extends Codec {
   }
 
   @Override
-  @Nullable Object decode(Json json, boolean strict, int depth) {
+  @Nullable
+  Object decode(Json json, boolean strict, int depth) {
     return json instanceof Json.Null ? Optional.empty() : super.decode(json, strict, depth);
   }
 

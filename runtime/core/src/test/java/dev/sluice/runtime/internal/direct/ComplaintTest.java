@@ -39,7 +39,8 @@ final class ComplaintTest {
     try (PlainRunner runner = new PlainRunner(PlainRunner.Options.DEFAULT.listener(event -> {
       throw new IllegalStateException("listener");
     }))) {
-      PlainRunner.Linked program = runner.link(Ir.call("t"), new PlainHandlers().tool("t", value -> value));
+      PlainRunner.Linked program =
+          runner.link(Ir.call("t"), new PlainHandlers().tool("t", value -> value));
       assertThat(program.run(1L)).isEqualTo(1L);
       assertThat(program.run(2L)).isEqualTo(2L);
     } finally {

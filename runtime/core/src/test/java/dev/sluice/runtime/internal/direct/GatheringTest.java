@@ -56,7 +56,8 @@ final class GatheringTest {
       int second = first + 1 + random.nextInt(20);
       AtomicInteger finished = new AtomicInteger();
       IllegalStateException e = assertThrows(
-          IllegalStateException.class, () -> gather(60, 6, workers, (index, strand) -> {
+          IllegalStateException.class,
+          () -> gather(60, 6, workers, (index, strand) -> {
             if (index == first || index == second) {
               throw new IllegalStateException("" + index);
             }
@@ -84,11 +85,13 @@ final class GatheringTest {
     });
     stopper.start();
 
-    assertThrows(CancelSignal.class, () -> gather(100, 3, workers, (index, strand) -> {
-      started.incrementAndGet();
-      inside.countDown();
-      waitForInterruption(strand);
-    }));
+    assertThrows(
+        CancelSignal.class,
+        () -> gather(100, 3, workers, (index, strand) -> {
+          started.incrementAndGet();
+          inside.countDown();
+          waitForInterruption(strand);
+        }));
 
     assertThat(started.get()).isEqualTo(3);
     assertThat(Thread.currentThread().isInterrupted()).isFalse();
@@ -107,18 +110,20 @@ final class GatheringTest {
   void aBranchThatIgnoresBeingStoppedIsWaitedFor() {
     AtomicInteger done = new AtomicInteger();
     CountDownLatch inside = new CountDownLatch(1);
-    assertThrows(IllegalStateException.class, () -> gather(2, 2, workers, (index, strand) -> {
-      if (index == 1) {
-        inside.countDown();
-        while (!strand.isStopped()) {
-          Thread.onSpinWait();
-        }
-        done.incrementAndGet();
-        return;
-      }
-      await(inside);
-      throw new IllegalStateException("zero");
-    }));
+    assertThrows(
+        IllegalStateException.class,
+        () -> gather(2, 2, workers, (index, strand) -> {
+          if (index == 1) {
+            inside.countDown();
+            while (!strand.isStopped()) {
+              Thread.onSpinWait();
+            }
+            done.incrementAndGet();
+            return;
+          }
+          await(inside);
+          throw new IllegalStateException("zero");
+        }));
     assertThat(done.get()).isEqualTo(1);
   }
 

@@ -70,7 +70,8 @@ final class ElisionTest {
       Node step = Ir.seq(Ir.pluck("x" + (i - 1)), Ir.call("s" + i, "t"));
       nodes.add(Ir.par(Ir.ident(), step));
       nodes.add(Ir.assign("x" + i));
-      nodes.add(Ir.std("std.pack", "fields", Json.Obj.of("x" + i, Json.Obj.of("field", Json.of("x" + i)))));
+      nodes.add(Ir.std(
+          "std.pack", "fields", Json.Obj.of("x" + i, Json.Obj.of("field", Json.of("x" + i)))));
     }
     nodes.add(Ir.pluck("x20"));
 
@@ -155,7 +156,9 @@ final class ElisionTest {
   void whatIsNotCertainToSucceedIsLeftToRunTime() {
     assertThat(link(Ir.seq(Ir.init("a"), Ir.pluck("b"))).length()).isEqualTo(1);
     assertThat(link(Ir.pluck("b")).length()).isEqualTo(1);
-    assertThat(link(Ir.seq(Ir.init("a"), Ir.std("std.bind", "consts", Json.Obj.of("a", Json.of(1))))).length())
+    assertThat(link(Ir.seq(
+                Ir.init("a"), Ir.std("std.bind", "consts", Json.Obj.of("a", Json.of(1)))))
+            .length())
         .isEqualTo(1);
   }
 }

@@ -36,7 +36,10 @@ final class ControlFlowTest {
     Node then = Ir.std("std.pack", "fields", Json.Obj.of("x", field("n"), "y", field("m")));
     Node otherwise = Ir.std("std.pack", "fields", Json.Obj.of("y", field("n"), "x", field("m")));
     Node program = Ir.seq(
-        Ir.std("std.unpack", "fields", Json.Obj.of("n", Json.of("n"), "m", Json.of("m"), "__branch__", Json.of("c"))),
+        Ir.std(
+            "std.unpack",
+            "fields",
+            Json.Obj.of("n", Json.of("n"), "m", Json.of("m"), "__branch__", Json.of("c"))),
         Ir.alt("choice", "std.branch_predicate", then, otherwise),
         Ir.par(Ir.pluck("x"), Ir.pluck("y")));
 
@@ -102,8 +105,14 @@ final class ControlFlowTest {
   @Test
   void innermostBodiesSeeValuesOfEveryScopeAround() {
     Node inner = Ir.seq(Ir.std("std.unpack", "fields", same("n", "by")), Ir.pure("add", "add"));
-    Node outer = Ir.seq(Ir.std("std.unpack", "fields", same("rows", "by")), pack("rows", "n"), Ir.each("in", 1, inner));
-    Node program = Ir.seq(Ir.std("std.unpack", "fields", same("all", "by")), pack("all", "rows"), Ir.each("out", 1, outer));
+    Node outer = Ir.seq(
+        Ir.std("std.unpack", "fields", same("rows", "by")),
+        pack("rows", "n"),
+        Ir.each("in", 1, inner));
+    Node program = Ir.seq(
+        Ir.std("std.unpack", "fields", same("all", "by")),
+        pack("all", "rows"),
+        Ir.each("out", 1, outer));
 
     Object result = run(program, Map.of("all", List.of(List.of(1L, 2L), List.of(3L)), "by", 10L));
     assertThat(result).isEqualTo(List.of(List.of(11L, 12L), List.of(13L)));
@@ -120,7 +129,15 @@ final class ControlFlowTest {
 
   private static Node pack(String items, String item) {
     return Ir.std(
-        "std.each_pack", "items", Json.of(items), "item", Json.of(item), "fields", same("by"), "consts", Json.Obj.EMPTY);
+        "std.each_pack",
+        "items",
+        Json.of(items),
+        "item",
+        Json.of(item),
+        "fields",
+        same("by"),
+        "consts",
+        Json.Obj.EMPTY);
   }
 
   @Test
@@ -128,8 +145,8 @@ final class ControlFlowTest {
     StepFailed choice =
         assertThrows(StepFailed.class, () -> run(Ir.alt("c", "add", Ir.ident(), Ir.ident()), 1L));
     assertThat(choice.stepId()).isEqualTo("c");
-    StepFailed loop =
-        assertThrows(StepFailed.class, () -> run(Ir.iter("i", 2, Ir.call("inc"), Optional.of("add")), 1L));
+    StepFailed loop = assertThrows(
+        StepFailed.class, () -> run(Ir.iter("i", 2, Ir.call("inc"), Optional.of("add")), 1L));
     assertThat(loop.stepId()).isEqualTo("i");
   }
 }

@@ -51,7 +51,10 @@ final class EachMemoryTest {
     try (PlainRunner runner = new PlainRunner(PlainRunner.Options.DEFAULT)) {
       return runner
           .link(
-              Ir.each("items", Integer.parseInt(bound), Ir.seq(Ir.init("k"), Ir.pluck("k"), Ir.call("t"))),
+              Ir.each(
+                  "items",
+                  Integer.parseInt(bound),
+                  Ir.seq(Ir.init("k"), Ir.pluck("k"), Ir.call("t"))),
               new PlainHandlers().tool("t", tool))
           .run(LongStream.range(0, ITEMS).boxed().toList());
     }
@@ -61,7 +64,8 @@ final class EachMemoryTest {
   static final class Items {
     public static void main(String[] args) {
       Object result = run(args[0], value -> (Long) value + 1);
-      System.out.println("sum " + ((List<?>) result).stream().mapToLong(value -> (Long) value).sum());
+      System.out.println(
+          "sum " + ((List<?>) result).stream().mapToLong(value -> (Long) value).sum());
     }
   }
 

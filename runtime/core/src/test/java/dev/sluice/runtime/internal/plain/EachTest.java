@@ -97,7 +97,8 @@ final class EachTest {
     });
 
     StepFailed failed = assertThrows(
-        StepFailed.class, () -> runner.link(Ir.each("e", 2, Ir.call("work")), handlers).run(numbers(10)));
+        StepFailed.class,
+        () -> runner.link(Ir.each("e", 2, Ir.call("work")), handlers).run(numbers(10)));
 
     assertThat(failed).hasCauseThat().hasMessageThat().isEqualTo("zero");
     assertThat(finished).containsExactly(0L);
@@ -115,7 +116,8 @@ final class EachTest {
     });
 
     assertThrows(
-        StepFailed.class, () -> runner.link(Ir.each("e", 1, Ir.call("work")), handlers).run(numbers(10)));
+        StepFailed.class,
+        () -> runner.link(Ir.each("e", 1, Ir.call("work")), handlers).run(numbers(10)));
 
     assertThat(started).containsExactly(0L, 1L, 2L).inOrder();
   }
@@ -140,7 +142,8 @@ final class EachTest {
     });
 
     StepFailed failed = assertThrows(
-        StepFailed.class, () -> runner.link(Ir.each("e", 2, Ir.call("work")), handlers).run(numbers(2)));
+        StepFailed.class,
+        () -> runner.link(Ir.each("e", 2, Ir.call("work")), handlers).run(numbers(2)));
 
     assertThat(failed).hasCauseThat().hasMessageThat().isEqualTo("zero");
     assertThat(interrupted.getCount()).isEqualTo(0);
@@ -153,19 +156,25 @@ final class EachTest {
     List<Object> linked = new LinkedList<>(numbers(100));
     linked.set(7, null);
 
-    assertThat(runner.link(Ir.each("e", 4, Ir.call("echo")), handlers).run(linked)).isEqualTo(linked);
+    assertThat(runner.link(Ir.each("e", 4, Ir.call("echo")), handlers).run(linked))
+        .isEqualTo(linked);
   }
 
   @Test
   void bodyUsesValuesFromAroundIt() {
-    Node body = Ir.seq(Ir.std("std.unpack", "fields", names("item", "base")), Ir.pure("add", "add"));
+    Node body =
+        Ir.seq(Ir.std("std.unpack", "fields", names("item", "base")), Ir.pure("add", "add"));
     Node program = Ir.seq(
         Ir.std(
             "std.each_pack",
-            "items", Json.of("list"),
-            "item", Json.of("item"),
-            "fields", names("base"),
-            "consts", Json.Obj.EMPTY),
+            "items",
+            Json.of("list"),
+            "item",
+            Json.of("item"),
+            "fields",
+            names("base"),
+            "consts",
+            Json.Obj.EMPTY),
         Ir.each("e", 1, body));
     PlainHandlers handlers = new PlainHandlers().pure("add", (value, args) -> {
       Map<?, ?> map = (Map<?, ?>) value;

@@ -30,7 +30,8 @@ final class EventsTest {
       .tool("fail", value -> {
         throw new IllegalStateException("boom");
       })
-      .reasoner("ask", value -> new PlainReply("yes", OptionalDouble.of(0.25), Map.of("llm.model", "m")))
+      .reasoner(
+          "ask", value -> new PlainReply("yes", OptionalDouble.of(0.25), Map.of("llm.model", "m")))
       .pure("big", (value, args) -> (Long) value > 10);
 
   private Object run(Node program, Object input) {
@@ -56,11 +57,13 @@ final class EventsTest {
 
   @Test
   void stepsAreSeenWithoutTheNodesAroundThem() {
-    Node program = Ir.seq(Ir.init("k"), Ir.pluck("k"), Ir.call("a"), Ir.init("k"), Ir.pluck("k"), Ir.call("b"));
+    Node program = Ir.seq(
+        Ir.init("k"), Ir.pluck("k"), Ir.call("a"), Ir.init("k"), Ir.pluck("k"), Ir.call("b"));
 
     assertThat(run(program, 1L)).isEqualTo(4L);
     assertThat(texts())
-        .containsExactly("Planned a <- ", "Did a <- a:Planned", "Planned b <- a:Did", "Did b <- b:Planned")
+        .containsExactly(
+            "Planned a <- ", "Did a <- a:Planned", "Planned b <- a:Did", "Did b <- b:Planned")
         .inOrder();
   }
 
@@ -80,7 +83,8 @@ final class EventsTest {
 
   @Test
   void itemsAndRoundsHaveTheirPlaceInTheirName() {
-    Node program = Ir.iter("loop", 2, Ir.each("items", 1, Ir.seq(Ir.call("a"), Ir.call("b"))), Optional.empty());
+    Node program = Ir.iter(
+        "loop", 2, Ir.each("items", 1, Ir.seq(Ir.call("a"), Ir.call("b"))), Optional.empty());
 
     run(program, List.of(1L, 2L));
     assertThat(texts())
@@ -112,8 +116,8 @@ final class EventsTest {
 
   @Test
   void endsCarryCostValueAndAttributes() {
-    Node program = Ir.seq(
-        Ir.call("a"), Ir.think("t", "ask"), Ir.std("std.pack", "fields", Json.Obj.EMPTY));
+    Node program =
+        Ir.seq(Ir.call("a"), Ir.think("t", "ask"), Ir.std("std.pack", "fields", Json.Obj.EMPTY));
     run(program, 1L);
 
     Event.Did tool = (Event.Did) events.get(1);
@@ -151,7 +155,8 @@ final class EventsTest {
       new CountDownLatch(1).await();
       return value;
     };
-    handlers.tool("read", new Contract(Contract.Effect.READ, Contract.Idempotency.NONE, true), waits)
+    handlers
+        .tool("read", new Contract(Contract.Effect.READ, Contract.Idempotency.NONE, true), waits)
         .tool("write", waits)
         .tool("late", value -> {
           inside.await();
@@ -190,8 +195,8 @@ final class EventsTest {
   @Test
   void aListenerThatThrowsDoesNotDisturbTheRun() {
     assertThat(run(Ir.seq(Ir.call("a"), Ir.call("b")), 1L, event -> {
-      throw new IllegalStateException("listener");
-    }))
+          throw new IllegalStateException("listener");
+        }))
         .isEqualTo(4L);
   }
 }

@@ -39,12 +39,17 @@ public final class Ir {
   }
 
   public static Node call(String id, String tool, Ann ann) {
-    return new Node.Prim(id, ann, Step.Call.of(new ToolRef.Native(tool)), Optional.empty(), Optional.empty());
+    return new Node.Prim(
+        id, ann, Step.Call.of(new ToolRef.Native(tool)), Optional.empty(), Optional.empty());
   }
 
   public static Node think(String id, String reasoner) {
     return new Node.Prim(
-        id, Ann.NONE, new Step.Think(reasoner, Optional.empty()), Optional.empty(), Optional.empty());
+        id,
+        Ann.NONE,
+        new Step.Think(reasoner, Optional.empty()),
+        Optional.empty(),
+        Optional.empty());
   }
 
   public static Node pure(String id, String pure) {
@@ -89,21 +94,27 @@ public final class Ir {
   }
 
   public static Node reduced(Node.Par par, String reducer) {
-    Merge merge = new Merge(Merge.Kind.ALL, OptionalInt.empty(), OptionalInt.empty(), Optional.of(reducer));
+    Merge merge =
+        new Merge(Merge.Kind.ALL, OptionalInt.empty(), OptionalInt.empty(), Optional.of(reducer));
     return new Node.Par(par.id(), par.ann(), par.left(), par.right(), Optional.of(merge));
   }
 
   /** @param bound 0 for none */
   public static Node each(String id, int bound, Node body) {
     return new Node.Each(
-        id, Ann.NONE, body, bound == 0 ? OptionalInt.empty() : OptionalInt.of(bound), Optional.empty());
+        id,
+        Ann.NONE,
+        body,
+        bound == 0 ? OptionalInt.empty() : OptionalInt.of(bound),
+        Optional.empty());
   }
 
   public static Node alt(String id, String predicate, Node then, Node otherwise) {
     return new Node.Alt(id, Ann.NONE, predicate, then, otherwise);
   }
 
-  public static Node choose(String id, String selector, Map<String, Node> cases, Optional<Node> fallback) {
+  public static Node choose(
+      String id, String selector, Map<String, Node> cases, Optional<Node> fallback) {
     SortedMap<String, Node> sorted = new TreeMap<>(cases);
     return new Node.Switch(id, Ann.NONE, selector, sorted, fallback);
   }

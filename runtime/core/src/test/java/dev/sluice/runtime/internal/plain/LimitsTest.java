@@ -14,12 +14,14 @@ import org.junit.jupiter.api.Test;
 
 final class LimitsTest {
 
-  private final PlainHandlers handlers = new PlainHandlers().tool("t", value -> value).tool("free", value -> value);
+  private final PlainHandlers handlers =
+      new PlainHandlers().tool("t", value -> value).tool("free", value -> value);
   private final Node twice = Ir.seq(Ir.call("one", "t"), Ir.call("free"), Ir.call("two", "t"));
 
   @Test
   void aCallBeyondTheLimitIsRefusedBeforeItIsMade() {
-    try (PlainRunner runner = new PlainRunner(PlainRunner.Options.DEFAULT.limits(Map.of("t", 1), false))) {
+    try (PlainRunner runner =
+        new PlainRunner(PlainRunner.Options.DEFAULT.limits(Map.of("t", 1), false))) {
       PlainRunner.Linked program = runner.link(twice, handlers);
       CallLimits counters = program.newCounters();
       StepFailed failed = assertThrows(StepFailed.class, () -> program.run(1L, counters));
@@ -33,7 +35,8 @@ final class LimitsTest {
 
   @Test
   void itIsOnlyNotedWhereNothingIsEnforced() {
-    try (PlainRunner runner = new PlainRunner(PlainRunner.Options.DEFAULT.limits(Map.of("t", 1), true))) {
+    try (PlainRunner runner =
+        new PlainRunner(PlainRunner.Options.DEFAULT.limits(Map.of("t", 1), true))) {
       PlainRunner.Linked program = runner.link(twice, handlers);
       CallLimits counters = program.newCounters();
 
@@ -53,10 +56,13 @@ final class LimitsTest {
           }
           return value;
         });
-    try (PlainRunner runner = new PlainRunner(PlainRunner.Options.DEFAULT.limits(Map.of("t", 1), false))) {
+    try (PlainRunner runner =
+        new PlainRunner(PlainRunner.Options.DEFAULT.limits(Map.of("t", 1), false))) {
       PlainRunner.Linked program = runner.link(Ir.call("one", "t", Ir.options(2, 0, 1, 0)), flaky);
 
-      assertThat(List.of(program.run(1L), program.run(2L))).containsExactly(1L, 2L).inOrder();
+      assertThat(List.of(program.run(1L), program.run(2L)))
+          .containsExactly(1L, 2L)
+          .inOrder();
       assertThat(calls[0]).isEqualTo(4);
     }
   }

@@ -14,7 +14,8 @@ final class LongSequenceTest {
 
   private static final int STEPS = 100_000;
 
-  private static final PlainHandlers HANDLERS = new PlainHandlers().tool("inc", value -> (Long) value + 1);
+  private static final PlainHandlers HANDLERS =
+      new PlainHandlers().tool("inc", value -> (Long) value + 1);
 
   private static Node leaningLeft() {
     Node all = Ir.call("inc0", "inc");
@@ -65,7 +66,10 @@ final class LongSequenceTest {
   void environmentThatGrowsAndIsReadAtTheEnd() {
     Node all = Ir.init("k0");
     for (int i = 1; i < 2000; i++) {
-      all = Ir.seq(all, Ir.par(Ir.ident(), Ir.seq(Ir.pluck("k" + (i - 1)), Ir.call("c" + i, "inc"))), Ir.assign("k" + i));
+      all = Ir.seq(
+          all,
+          Ir.par(Ir.ident(), Ir.seq(Ir.pluck("k" + (i - 1)), Ir.call("c" + i, "inc"))),
+          Ir.assign("k" + i));
     }
 
     assertThat(run(Ir.seq(all, Ir.pluck("k1999")), PlainRunner.Options.DEFAULT)).isEqualTo(1999);

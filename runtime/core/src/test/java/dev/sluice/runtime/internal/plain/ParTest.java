@@ -27,7 +27,8 @@ final class ParTest {
         .tool("a", value -> both.await(30, TimeUnit.SECONDS) >= 0 ? "a" : "")
         .tool("b", value -> both.await(30, TimeUnit.SECONDS) >= 0 ? "b" : "");
 
-    assertThat(runner.link(Ir.par(Ir.call("a"), Ir.call("b")), handlers).run(1L)).isEqualTo(List.of("a", "b"));
+    assertThat(runner.link(Ir.par(Ir.call("a"), Ir.call("b")), handlers).run(1L))
+        .isEqualTo(List.of("a", "b"));
   }
 
   @Test
@@ -45,7 +46,8 @@ final class ParTest {
     Node program = Ir.par(Ir.pure("p1", "p"), Ir.call("a"), Ir.pure("p2", "p"), Ir.ident());
 
     assertThat(runner.link(program, handlers).run(1L)).isEqualTo(List.of(1L, 1L, 1L, 1L));
-    assertThat(threads).containsExactly(Thread.currentThread(), Thread.currentThread(), Thread.currentThread());
+    assertThat(threads)
+        .containsExactly(Thread.currentThread(), Thread.currentThread(), Thread.currentThread());
   }
 
   @Test
@@ -58,7 +60,9 @@ final class ParTest {
 
     assertThat(runner.link(Ir.par(Ir.call("a"), inner, Ir.call("b")), handlers).run(1L))
         .isEqualTo(List.of("a", "a", "b", "b"));
-    assertThat(runner.link(Ir.par(Ir.call("a"), Ir.reduced((Node.Par) inner, "size")), handlers).run(1L))
+    assertThat(runner
+            .link(Ir.par(Ir.call("a"), Ir.reduced((Node.Par) inner, "size")), handlers)
+            .run(1L))
         .isEqualTo(List.of("a", 2L));
   }
 
@@ -90,9 +94,11 @@ final class ParTest {
           return value;
         });
 
-    StepFailed thrown = assertThrows(StepFailed.class, () -> runner
-        .link(Ir.par(Ir.call("first"), Ir.call("second"), Ir.call("third")), handlers)
-        .run(1L));
+    StepFailed thrown = assertThrows(
+        StepFailed.class,
+        () -> runner
+            .link(Ir.par(Ir.call("first"), Ir.call("second"), Ir.call("third")), handlers)
+            .run(1L));
 
     assertThat(thrown.stepId()).isEqualTo("second");
     assertThat(ends).containsExactly("third interrupted", "first finished").inOrder();
@@ -112,7 +118,8 @@ final class ParTest {
         });
 
     StepFailed thrown = assertThrows(
-        StepFailed.class, () -> runner.link(Ir.par(Ir.call("first"), Ir.call("second")), handlers).run(1L));
+        StepFailed.class,
+        () -> runner.link(Ir.par(Ir.call("first"), Ir.call("second")), handlers).run(1L));
 
     assertThat(thrown.stepId()).isEqualTo("first");
   }
@@ -143,7 +150,8 @@ final class ParTest {
     Node waiting = Ir.seq(Ir.par(Ir.call("w1", "wait"), Ir.call("w2", "wait")), Ir.call("never"));
 
     StepFailed thrown = assertThrows(
-        StepFailed.class, () -> runner.link(Ir.par(Ir.call("fail"), waiting), handlers).run(1L));
+        StepFailed.class,
+        () -> runner.link(Ir.par(Ir.call("fail"), waiting), handlers).run(1L));
 
     assertThat(thrown.stepId()).isEqualTo("fail");
     assertThat(interrupted).containsExactly("stopped", "stopped");
@@ -155,7 +163,8 @@ final class ParTest {
     Node program = Ir.call("t0", "t");
     for (int i = 1; i < 12; i++) {
       Node inner = Ir.seq(program, Ir.std("std.init", "key", Json.of("v")), Ir.pluck("v"));
-      program = Ir.seq(Ir.par(inner, Ir.call("u" + i, "t")), Ir.std("std.pluck", "key", Json.of(0)));
+      program =
+          Ir.seq(Ir.par(inner, Ir.call("u" + i, "t")), Ir.std("std.pluck", "key", Json.of(0)));
     }
     try (PlainRunner narrow = new PlainRunner(PlainRunner.Options.DEFAULT.parallelism(1))) {
       assertThat(narrow.link(program, handlers).run(0L)).isEqualTo(1L);

@@ -3,9 +3,9 @@ package dev.sluice.runtime.internal.plain;
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.sluice.ir.Contract;
 import dev.sluice.ir.Contract.Effect;
 import dev.sluice.ir.Contract.Idempotency;
-import dev.sluice.ir.Contract;
 import dev.sluice.ir.Json;
 import dev.sluice.ir.Node;
 import dev.sluice.runtime.SluiceException;
@@ -29,7 +29,8 @@ final class RetryTest {
   private static final Contract READ = new Contract(Effect.READ, Idempotency.NONE, true);
 
   private final List<Double> sleeps = new ArrayList<>();
-  private final PlainRunner runner = new PlainRunner(PlainRunner.Options.DEFAULT.sleeper(sleeps::add));
+  private final PlainRunner runner =
+      new PlainRunner(PlainRunner.Options.DEFAULT.sleeper(sleeps::add));
   private final List<StepContext> contexts = new ArrayList<>();
 
   /** Fails until the given attempt. */
@@ -52,13 +53,15 @@ final class RetryTest {
   void triesAgainWithGrowingPauses() {
     assertThat(runner.link(call(4), failing(READ, 4)).run(1L)).isEqualTo("done");
     assertThat(sleeps).containsExactly(0.5, 1.0, 2.0).inOrder();
-    assertThat(contexts.stream().map(StepContext::attempt)).containsExactly(1, 2, 3, 4).inOrder();
+    assertThat(contexts.stream().map(StepContext::attempt))
+        .containsExactly(1, 2, 3, 4)
+        .inOrder();
   }
 
   @Test
   void theLastFailureIsReported() {
-    StepFailed failed =
-        assertThrows(StepFailed.class, () -> runner.link(call(2), failing(READ, 9)).run(1L));
+    StepFailed failed = assertThrows(
+        StepFailed.class, () -> runner.link(call(2), failing(READ, 9)).run(1L));
 
     assertThat(failed.originalMessage()).isEqualTo("attempt 2");
     assertThat(failed.originalClass()).isEqualTo("java.lang.IllegalStateException");
@@ -75,10 +78,13 @@ final class RetryTest {
     "DANGEROUS,NONE,true,1",
     "READ,NATIVE,false,1",
   })
-  void onlyRepeatableContractsAreTriedAgain(Effect effect, Idempotency idempotency, boolean asserted, int attempts) {
-    assertThrows(StepFailed.class, () -> runner
-        .link(call(2), failing(new Contract(effect, idempotency, asserted), 9))
-        .run(1L));
+  void onlyRepeatableContractsAreTriedAgain(
+      Effect effect, Idempotency idempotency, boolean asserted, int attempts) {
+    assertThrows(
+        StepFailed.class,
+        () -> runner
+            .link(call(2), failing(new Contract(effect, idempotency, asserted), 9))
+            .run(1L));
 
     assertThat(contexts).hasSize(attempts);
   }
@@ -135,7 +141,8 @@ final class RetryTest {
       return "attempt " + StepContext.current().attempt();
     });
 
-    assertThat(runner.link(Ir.call("step", "t", Ir.options(2, 0, 1, 1)), handlers).run(1L))
+    assertThat(
+            runner.link(Ir.call("step", "t", Ir.options(2, 0, 1, 1)), handlers).run(1L))
         .isEqualTo("attempt 2");
     assertThat(Thread.currentThread().isInterrupted()).isFalse();
   }
@@ -147,9 +154,11 @@ final class RetryTest {
       return value;
     });
 
-    StepTimedOut failed = assertThrows(StepTimedOut.class, () -> runner
-        .link(Ir.call("step", "t", Ir.options(3, 0, 1, 0.02)), handlers)
-        .run(1L));
+    StepTimedOut failed = assertThrows(
+        StepTimedOut.class,
+        () -> runner
+            .link(Ir.call("step", "t", Ir.options(3, 0, 1, 0.02)), handlers)
+            .run(1L));
 
     assertThat(failed.stepId()).isEqualTo("step");
     assertThat(failed.seconds()).isEqualTo(0.02);
@@ -159,12 +168,15 @@ final class RetryTest {
   @Test
   void contextIsAbsentOutsideOfCalls() {
     assertThat(StepContext.find()).isEmpty();
-    assertThat(assertThrows(SluiceException.class, StepContext::current).code()).isEqualTo("STEP_CONTEXT_ABSENT");
+    assertThat(assertThrows(SluiceException.class, StepContext::current).code())
+        .isEqualTo("STEP_CONTEXT_ABSENT");
     List<Boolean> seen = new ArrayList<>();
-    PlainHandlers handlers = new PlainHandlers().tool("t", value -> value).pure("p", (value, args) -> {
-      seen.add(StepContext.find().isPresent());
-      return value;
-    });
+    PlainHandlers handlers = new PlainHandlers()
+        .tool("t", value -> value)
+        .pure("p", (value, args) -> {
+          seen.add(StepContext.find().isPresent());
+          return value;
+        });
     runner.link(Ir.seq(Ir.call("t"), Ir.pure("p", "p")), handlers).run(1L);
     assertThat(seen).containsExactly(false);
   }

@@ -25,7 +25,8 @@ import org.junit.jupiter.api.Test;
 /** The standard pures over Java values give what their plain definition over JSON gives, and fail where it fails. */
 final class StdDifferentialTest {
 
-  private static final List<String> KEYS = List.of("a", "b", "c", "__branch__", "round", "maxRounds");
+  private static final List<String> KEYS =
+      List.of("a", "b", "c", "__branch__", "round", "maxRounds");
 
   private final Random random = new Random(20240601);
 
@@ -36,11 +37,13 @@ final class StdDifferentialTest {
     try (PlainRunner runner = new PlainRunner(PlainRunner.Options.DEFAULT)) {
       for (int i = 0; i < 40_000; i++) {
         String pure = pures.get(i % pures.size());
-        Optional<Json.Obj> args = random.nextInt(30) == 0 ? Optional.empty() : Optional.of(args(pure));
+        Optional<Json.Obj> args =
+            random.nextInt(30) == 0 ? Optional.empty() : Optional.of(args(pure));
         Json input = input(pure);
         Optional<Json> wanted = plain(pure, input, args);
         Optional<Json> seen = linked(runner, pure, input, args);
-        assertWithMessage("%s %s on %s", pure, args.map(CanonicalJson::text), CanonicalJson.text(input))
+        assertWithMessage(
+                "%s %s on %s", pure, args.map(CanonicalJson::text), CanonicalJson.text(input))
             .that(seen.map(CanonicalJson::text))
             .isEqualTo(wanted.map(CanonicalJson::text));
         values += wanted.isPresent() ? 1 : 0;
@@ -58,7 +61,8 @@ final class StdDifferentialTest {
     }
   }
 
-  private static Optional<Json> linked(PlainRunner runner, String pure, Json input, Optional<Json.Obj> args) {
+  private static Optional<Json> linked(
+      PlainRunner runner, String pure, Json input, Optional<Json.Obj> args) {
     Node node = new Node.Arr("p", Ann.NONE, pure, args);
     try {
       return Optional.of(
@@ -70,16 +74,26 @@ final class StdDifferentialTest {
 
   private Json.Obj args(String pure) {
     return switch (pure) {
-      case "std.pluck" -> Json.Obj.of("key", random.nextInt(4) == 0 ? Json.of(random.nextInt(5) - 2) : key());
+      case "std.pluck" ->
+        Json.Obj.of("key", random.nextInt(4) == 0 ? Json.of(random.nextInt(5) - 2) : key());
       case "std.init", "std.assign" -> Json.Obj.of("key", key());
       case "std.collect" -> Json.Obj.of("fields", keys());
       case "std.merge" -> random.nextBoolean() ? Json.Obj.EMPTY : Json.Obj.of("fields", keys());
       case "std.pack" -> Json.Obj.of("fields", object(this::selector));
       case "std.unpack" -> Json.Obj.of("fields", object(this::key));
       case "std.bind" -> Json.Obj.of("consts", object(() -> value(1)));
-      case "std.record" -> Json.Obj.of("fields", list(this::entry), "consts", object(() -> value(1)));
-      case "std.each_pack" -> Json.Obj.of(
-          "items", key(), "item", key(), "fields", object(this::key), "consts", object(() -> value(1)));
+      case "std.record" ->
+        Json.Obj.of("fields", list(this::entry), "consts", object(() -> value(1)));
+      case "std.each_pack" ->
+        Json.Obj.of(
+            "items",
+            key(),
+            "item",
+            key(),
+            "fields",
+            object(this::key),
+            "consts",
+            object(() -> value(1)));
       default -> Json.Obj.EMPTY;
     };
   }
