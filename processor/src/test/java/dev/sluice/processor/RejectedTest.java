@@ -31,6 +31,7 @@ class RejectedTest {
       "COMPANION_NOT_WRITTEN",
       "FLOW_EXPRESSION_DEPTH",
       "FLOW_IMPLICIT",
+      "FLOW_INLINE_DEPTH",
       "FLOW_PATTERN",
       "FLOW_SWITCH_TYPE",
       "TOOL_NO_DESCRIPTOR");

@@ -108,6 +108,9 @@ public enum FlowCode implements ProblemCode {
   FLOW_EXPRESSION_DEPTH(
       "An expression is nested more than {0} deep.",
       "Give parts of it names, or put it into a @Pure method."),
+  FLOW_INLINE_DEPTH(
+      "Flows call flows more than {0} deep, down to '{1}'.",
+      "Call some of them side by side, or move their work into @Pure methods."),
   FLOW_LOOP_RETURN(
       "A flow returns from inside a 'for' loop.",
       "Use Flows.each with a lambda that returns a value for each item, then choose among the results in a @Pure method."),

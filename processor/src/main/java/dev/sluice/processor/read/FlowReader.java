@@ -2,10 +2,12 @@ package dev.sluice.processor.read;
 
 import com.sun.source.tree.MethodTree;
 import dev.sluice.ir.expr.Expr;
+import dev.sluice.ir.expr.ExprJson;
 import dev.sluice.ir.graph.GraphStep;
 import dev.sluice.ir.graph.StepGraph;
 import dev.sluice.processor.decl.Declarations;
 import dev.sluice.processor.decl.FlowDecl;
+import dev.sluice.processor.problem.FlowCode;
 import dev.sluice.processor.problem.Report;
 import dev.sluice.processor.problem.Spot;
 import dev.sluice.processor.read.Frame.Inlined;
@@ -63,6 +65,13 @@ public final class FlowReader {
     Survey survey = new Survey(source, this::addsStep);
     Set<String> variables = survey.add(method.get());
     if (survey.isErroneous()) {
+      return Optional.empty();
+    }
+    if (survey.tooDeep().isPresent()) {
+      report.add(
+          source.spot(survey.tooDeep().get()),
+          FlowCode.FLOW_EXPRESSION_DEPTH,
+          ExprJson.MAX_DEPTH);
       return Optional.empty();
     }
     FlowContext context = new FlowContext(

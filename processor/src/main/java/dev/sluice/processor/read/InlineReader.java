@@ -20,6 +20,9 @@ import javax.lang.model.type.TypeMirror;
 /** Calls of flows of the same top-level class: their steps become steps of the caller. */
 final class InlineReader {
 
+  /** Flows in flows are read by recursion. */
+  private static final int MAX_DEPTH = 64;
+
   private final Readers readers;
   private final FlowContext context;
 
@@ -44,10 +47,17 @@ final class InlineReader {
     if (isOpen(method, caller)) {
       return refused(at, type, FlowCode.FLOW_RECURSION, flow.id(), chain(flow, caller));
     }
+    if (depth(caller) == MAX_DEPTH) {
+      return refused(at, type, FlowCode.FLOW_INLINE_DEPTH, MAX_DEPTH, flow.id());
+    }
     refuseOptions(target, flow);
     StepPlace place = frame.reserve(target.forStep(flow.id()), target.isVariable());
     List<String> values = arguments.read(Target.named(place.name()));
     Set<String> variables = context.survey().add(body.get());
+    if (context.survey().tooDeep().isPresent()) {
+      context.giveUp();
+      return new Operand(context.unknown(at).expr(), type);
+    }
     Scope scope = Scope.root();
     for (int i = 0; i < values.size(); i++) {
       VariableElement parameter = method.getParameters().get(i);
@@ -97,6 +107,10 @@ final class InlineReader {
       }
     }
     return false;
+  }
+
+  private static int depth(Inlined caller) {
+    return caller.caller().map(InlineReader::depth).orElse(0) + 1;
   }
 
   private static String chain(FlowDecl flow, Inlined caller) {

@@ -3,25 +3,30 @@ package dev.sluice.processor.read;
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ErroneousTree;
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreeScanner;
+import dev.sluice.ir.expr.ExprJson;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
 
 /** What is known of bodies before they are read, from one walk over each. */
 final class Survey {
@@ -31,6 +36,7 @@ final class Survey {
   private final Set<Tree> withStep = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Set<Tree> withExit = Collections.newSetFromMap(new IdentityHashMap<>());
   private boolean erroneous;
+  private Optional<Tree> tooDeep = Optional.empty();
 
   /** @param isStep whether a call of the method adds a step to a graph */
   Survey(Source source, Predicate<ExecutableElement> isStep) {
@@ -55,6 +61,11 @@ final class Survey {
     return erroneous;
   }
 
+  /** An expression that is nested deeper than a reader, which recurses, should be given. */
+  Optional<Tree> tooDeep() {
+    return tooDeep;
+  }
+
   /** True when evaluating the tree adds steps. */
   boolean hasStep(Tree tree) {
     return withStep.contains(tree);
@@ -76,17 +87,42 @@ final class Survey {
   private final class Steps extends TreeScanner<Boolean, Void> {
 
     private final Set<String> variables = new HashSet<>();
+    private int depth;
 
     @Override
     public Boolean scan(Tree tree, Void unused) {
       if (tree == null) {
         return false;
       }
+      int nested = isNesting(tree) ? 1 : 0;
+      depth += nested;
+      if (depth > ExprJson.MAX_DEPTH && tooDeep.isEmpty()) {
+        tooDeep = Optional.of(tree);
+      }
+      try {
+        return visited(tree);
+      } finally {
+        depth -= nested;
+      }
+    }
+
+    /** A text is put together of many parts without recursion. */
+    private boolean isNesting(Tree tree) {
+      return tree instanceof ExpressionTree expression
+          && !(tree instanceof ParenthesizedTree)
+          && !(tree.getKind() == Tree.Kind.PLUS && isText(source.type(expression)));
+    }
+
+    private boolean isText(@Nullable TypeMirror type) {
+      return type != null && type.toString().equals("java.lang.String");
+    }
+
+    private boolean visited(Tree tree) {
       TypeMirror type = source.type(tree);
       if (tree instanceof ErroneousTree || type != null && type.getKind() == TypeKind.ERROR) {
         erroneous = true;
       }
-      boolean found = Boolean.TRUE.equals(super.scan(tree, unused));
+      boolean found = Boolean.TRUE.equals(super.scan(tree, null));
       if (tree instanceof MethodInvocationTree call
           && source.element(call) instanceof ExecutableElement method) {
         found |= isStep.test(method);

@@ -22,7 +22,7 @@ import dev.sluice.ir.Json;
 public final class ExprJson {
 
   /** Deeper trees are refused when written and when read, so that an evaluator may recurse. */
-  public static final int MAX_DEPTH = 500;
+  public static final int MAX_DEPTH = 200;
 
   private ExprJson() {}
 
