@@ -7,4 +7,10 @@ interface Body {
     // error: FLOW_ORDER
     return String.join(",", Set.of("a", "b"));
   }
+
+  @Flow
+  default String either(boolean some, List<String> list) {
+    // error: FLOW_ORDER
+    return String.join(",", some ? (list) : Set.of("a", "b"));
+  }
 }

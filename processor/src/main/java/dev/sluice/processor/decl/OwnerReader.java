@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
@@ -93,7 +95,8 @@ public final class OwnerReader {
     for (String name : names) {
       // Classes that differ only in case share a file on some systems.
       StepDecl other = taken.putIfAbsent("name " + name.toLowerCase(Locale.ROOT), flow);
-      if (other != null || name.equals(Companions.DEPLOYMENT)) {
+      boolean isClass = name.equals(topLevelName(owner));
+      if (other != null || isClass || name.equals(Companions.DEPLOYMENT)) {
         Problem problem = Problem.at(
             Spot.of(flow.element()),
             DeclarationCode.FLOW_CONSTANT_CLASH,
@@ -102,13 +105,24 @@ public final class OwnerReader {
             Companions.simpleName(owner));
         report.add(
             other == null
-                ? problem.with("It is the constant that describes the class.")
+                ? problem.with(
+                    isClass
+                        ? "A constant of that name would hide the class."
+                        : "It is the constant that describes the class.")
                 : problem.with(
                     "The flow '" + TypeNames.signature(other.element()) + "' has it already."));
         return false;
       }
     }
     return true;
+  }
+
+  private static String topLevelName(TypeElement owner) {
+    Element element = owner;
+    while (element.getEnclosingElement().getKind() != ElementKind.PACKAGE) {
+      element = element.getEnclosingElement();
+    }
+    return element.getSimpleName().toString();
   }
 
   private static DeclarationCode clash(StepDecl step) {

@@ -112,7 +112,9 @@ final class JdkCallReader {
       List<? extends ExpressionTree> trees,
       List<Operand> arguments) {
     for (int i = 0; i < trees.size(); i++) {
-      check(allowed, method, i, trees.get(i), context.source().type(trees.get(i)));
+      for (ExpressionTree result : ResultTrees.of(trees.get(i))) {
+        check(allowed, method, i, result, context.source().type(result));
+      }
       if (allowed.is(Trait.ROOT_LOCALE) && !isRoot(arguments.get(i).expr())) {
         context.refuse(
             trees.get(i), FlowCode.FLOW_NONDETERMINISTIC, allowed.name() + " with another locale");

@@ -166,9 +166,11 @@ final class OperatorReader {
   private Operand concatenation(BinaryTree tree, TypeMirror type, Target target, Frame frame) {
     List<Part> parts = new ArrayList<>();
     for (ExpressionTree part : parts(tree)) {
-      TypeMirror partType = context.source().type(part);
-      if (!texts.isFixed(partType)) {
-        context.refuse(part, FlowCode.FLOW_TEXT, TypeNames.text(partType));
+      for (ExpressionTree result : ResultTrees.of(part)) {
+        TypeMirror resultType = context.source().type(result);
+        if (!texts.isFixed(resultType)) {
+          context.refuse(result, FlowCode.FLOW_TEXT, TypeNames.text(resultType));
+        }
       }
       parts.add(new Part(part, target, UnaryOperator.identity()));
     }

@@ -60,19 +60,36 @@ final class ListCodec extends Codec {
   }
 
   private Object freeze(List<?> list, int depth) {
+    if (Frozen.isImmutable(list) && isFrozenInside(list, depth)) {
+      return list;
+    }
     // One snapshot: a list that another thread changes cannot be seen half.
     Object[] items = list.toArray();
-    boolean same = Frozen.isImmutable(list);
     int i = 0;
     try {
       for (; i < items.length; i++) {
-        Object copy = element.copy(items[i], depth);
-        same &= copy == items[i];
-        items[i] = copy;
+        items[i] = element.copy(items[i], depth);
       }
     } catch (Misfit misfit) {
       throw misfit.item(i);
     }
-    return same ? list : new Frozen.FrozenList(items);
+    return new Frozen.FrozenList(items);
+  }
+
+  /** Looks into the list without allocating: by index, since these lists have random access. */
+  @SuppressWarnings("ReferenceEquality")
+  private boolean isFrozenInside(List<?> list, int depth) {
+    int i = 0;
+    try {
+      for (; i < list.size(); i++) {
+        Object item = list.get(i);
+        if (element.copy(item, depth) != item) {
+          return false;
+        }
+      }
+    } catch (Misfit misfit) {
+      throw misfit.item(i);
+    }
+    return true;
   }
 }

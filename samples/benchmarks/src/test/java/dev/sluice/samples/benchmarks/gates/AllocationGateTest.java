@@ -10,7 +10,6 @@ import dev.sluice.samples.benchmarks.contenders.Kind;
 import dev.sluice.samples.benchmarks.contenders.Pairs;
 import dev.sluice.samples.benchmarks.flows.Parcel;
 import java.util.List;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -75,8 +74,6 @@ class AllocationGateTest {
   }
 
   @Test
-  @Disabled(
-      "each boundary looks through the lists of List.of and Stream.toList again: ListCodec.freeze")
   void aStepWithALargeImmutableListIsNotDearer() {
     assertWithMessage("bytes of 90 steps").that(ofImmutable(100)).isAtMost(ofImmutable(1));
   }
