@@ -3,9 +3,9 @@ package dev.sluice.processor;
 import dev.sluice.processor.decl.AccessorSource;
 import dev.sluice.processor.decl.AnnotationReader;
 import dev.sluice.processor.decl.Declarations;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -25,8 +25,7 @@ final class Rounds {
 
   private final Elements elements;
   private final Declarations declarations;
-  private final Set<String> roots = new HashSet<>();
-  private final SortedSet<String> names = new TreeSet<>();
+  private final SortedSet<Name> roots = new TreeSet<>();
   private final Set<String> waiting = new HashSet<>();
 
   Rounds(ProcessingEnvironment environment, AccessorSource accessors) {
@@ -41,14 +40,12 @@ final class Rounds {
 
   /** True when the top-level class was compiled on demand of the user, not implicitly from a source path. */
   boolean isRoot(TypeElement topLevel) {
-    return roots.contains(key(topLevel));
+    return roots.contains(name(topLevel));
   }
 
   /** The top-level classes of all rounds, as they are now. */
   List<TypeElement> topLevelTypes() {
-    List<TypeElement> types = new ArrayList<>();
-    names.forEach(name -> types.addAll(elements.getAllTypeElements(name)));
-    return types;
+    return roots.stream().map(this::find).flatMap(Optional::stream).toList();
   }
 
   /**
@@ -59,8 +56,7 @@ final class Rounds {
       Set<? extends TypeElement> annotations, RoundEnvironment round) {
     for (Element root : round.getRootElements()) {
       if (root instanceof TypeElement type) {
-        roots.add(key(type));
-        names.add(type.getQualifiedName().toString());
+        roots.add(name(type));
       }
     }
     SortedMap<String, TypeElement> owners = new TreeMap<>();
@@ -87,7 +83,25 @@ final class Rounds {
     waiting.add(owner.getQualifiedName().toString());
   }
 
-  private String key(TypeElement topLevel) {
-    return elements.getModuleOf(topLevel) + "/" + topLevel.getQualifiedName();
+  /** Two modules of a compilation may have classes of the same name. */
+  private record Name(String module, String type) implements Comparable<Name> {
+
+    @Override
+    public int compareTo(Name other) {
+      int byType = type.compareTo(other.type);
+      return byType == 0 ? module.compareTo(other.module) : byType;
+    }
+  }
+
+  private Name name(TypeElement topLevel) {
+    return new Name(
+        elements.getModuleOf(topLevel).getQualifiedName().toString(),
+        topLevel.getQualifiedName().toString());
+  }
+
+  /** Asking all modules for a name takes long when there are many names. */
+  private Optional<TypeElement> find(Name name) {
+    return Optional.ofNullable(elements.getModuleElement(name.module()))
+        .map(module -> elements.getTypeElement(module, name.type()));
   }
 }
