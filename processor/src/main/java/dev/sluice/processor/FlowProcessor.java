@@ -27,6 +27,7 @@ import javax.lang.model.element.TypeElement;
 @AutoService(Processor.class)
 public final class FlowProcessor extends AbstractProcessor {
 
+  private final Claim claim = new Claim();
   private Options options = new Options(false);
   private Optional<TreeAccess> trees = Optional.empty();
   private Rounds rounds;
@@ -47,15 +48,14 @@ public final class FlowProcessor extends AbstractProcessor {
   }
 
   @Override
+  @SuppressWarnings("DoNotClaimAnnotations") // Claim says when, and why then nobody misses them.
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     Report report = new Report();
     Spot first =
         round.getRootElements().stream().findFirst().map(Spot::of).orElse(Spot.COMMAND_LINE);
     Guard.run(first, "a round", report, () -> round(annotations, round, report));
     report.print(printer());
-    // Claiming all annotations of a round would make javac skip every processor of "*" behind this
-    // one, silently.
-    return false;
+    return claim.of(round, getClass().getClassLoader());
   }
 
   private void round(
@@ -112,7 +112,7 @@ public final class FlowProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
-    return Set.of("dev.sluice.*");
+    return Set.of("dev.sluice.*", Claim.GENERATED);
   }
 
   /** Misspelt ones too: they have been reported, and javac would only say that nobody knows them. */

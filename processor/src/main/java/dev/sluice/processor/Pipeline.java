@@ -82,6 +82,7 @@ final class Pipeline {
     if (reader.isEmpty()) {
       return;
     }
+    reader.get().checkPlaces(report);
     List<Compiled> compiled = new ArrayList<>();
     Report left = new Report();
     for (ExecutableElement method : reader.get().methods()) {

@@ -43,6 +43,11 @@ public final class AnnotationReader {
     return !steps(element).isEmpty();
   }
 
+  /** The simple name of the annotation that makes the method a step. */
+  public static Optional<String> stepAnnotation(Element element) {
+    return steps(element).stream().findFirst().map(found -> AnnotationNames.simple(found.annotation()));
+  }
+
   /** The text of {@code @Doc}. */
   public static Optional<String> doc(Element element) {
     return find(element, AnnotationNames.DOC).flatMap(doc -> doc.text("value"));

@@ -11,6 +11,9 @@ public enum DeclarationCode implements ProblemCode {
   STEP_OWNER_PRIVATE(
       "The @{1} method '{0}' stands in '{2}', which is private, so the generated companion cannot name it.",
       "Remove 'private' from '{2}': package-private is enough."),
+  STEP_IN_LOCAL_CLASS(
+      "The @{1} method '{0}' stands in a local or anonymous class, which no generated class can name.",
+      "Move it into a top-level class, or into a class that is a member of one."),
   STEP_GENERIC(
       "The @{1} method '{0}' has type parameters of its own, so the types of its values are not known.",
       "Use concrete types. A tool or reasoner may instead use the type parameters of its interface."),

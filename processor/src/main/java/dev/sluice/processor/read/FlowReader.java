@@ -51,6 +51,11 @@ public final class FlowReader {
     return source.methods();
   }
 
+  /** Refuses steps that stand where rounds do not see them. */
+  public void checkPlaces(Report report) {
+    new LocalSteps(source, report).scan(source.tree(), null);
+  }
+
   /** The place of a method, for a problem without a better one. */
   public Spot spot(ExecutableElement method) {
     return source.method(method).map(source::spot).orElseGet(() -> Spot.of(method));

@@ -10,10 +10,13 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
 import dev.sluice.processor.problem.Spot;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
@@ -32,6 +35,7 @@ final class Source {
   private final Map<Element, MethodTree> methods = new HashMap<>();
   private final Map<Element, VariableTree> fields = new HashMap<>();
   private final List<ExecutableElement> order = new ArrayList<>();
+  private final Set<Tree> members = Collections.newSetFromMap(new IdentityHashMap<>());
 
   Source(Trees trees, Written written, TreePath root) {
     this.trees = trees;
@@ -42,6 +46,7 @@ final class Source {
   }
 
   private void index(ClassTree type) {
+    members.add(type);
     for (Tree member : type.getMembers()) {
       if (member instanceof MethodTree method
           && element(method) instanceof ExecutableElement executable) {
@@ -53,6 +58,15 @@ final class Source {
         index(inner);
       }
     }
+  }
+
+  ClassTree tree() {
+    return (ClassTree) root.getLeaf();
+  }
+
+  /** True for the class itself and classes that are members in it, false for local and anonymous ones. */
+  boolean isMember(ClassTree type) {
+    return members.contains(type);
   }
 
   /** Methods and constructors of the class and of classes in it, in source order. */

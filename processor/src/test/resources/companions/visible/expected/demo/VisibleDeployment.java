@@ -5,6 +5,7 @@ import dev.sluice.runtime.Deployment;
 import dev.sluice.runtime.FlowHandle;
 import dev.sluice.runtime.Sluice;
 import java.lang.String;
+import java.lang.SuppressWarnings;
 import java.lang.invoke.MethodHandles;
 import javax.annotation.processing.Generated;
 
@@ -20,10 +21,12 @@ public final class VisibleDeployment {
       .flow("taken", "sha256:c74aaff00a3cbb45677a569af6dfe3726bc143e5db8883408344ceb1d035b724")
       .build();
 
+  @SuppressWarnings("auxiliaryclass")
   static final FlowHandle<String, Hidden> HIDDEN = DEPLOYMENT.flow("hidden");
 
   public static final FlowHandle<Visible.Open, Visible.Open> OPEN = DEPLOYMENT.flow("open");
 
+  @SuppressWarnings("auxiliaryclass")
   static final FlowHandle<TakenInput, String> TAKEN = DEPLOYMENT.flow("taken");
 
   private VisibleDeployment() {
@@ -32,6 +35,7 @@ public final class VisibleDeployment {
   /**
    * Runs the flow {@code taken} to its end.
    */
+  @SuppressWarnings("auxiliaryclass")
   static String taken(Sluice sluice, Hidden hidden, Visible.Open open) {
     return sluice.run(TAKEN, new TakenInput(hidden, open));
   }
@@ -39,6 +43,7 @@ public final class VisibleDeployment {
   /**
    * The input of the flow {@code taken}.
    */
+  @SuppressWarnings("auxiliaryclass")
   record TakenInput(Hidden hidden, Visible.Open open) {
   }
 }
