@@ -6,7 +6,7 @@ abstract class Store<T> {
   abstract T load(String id);
 
   @Flow
-  // error: TYPE_VARIABLE
+  // error: FLOW_OWNER_GENERIC, TYPE_VARIABLE
   T run(String id) {
     return load(id);
   }

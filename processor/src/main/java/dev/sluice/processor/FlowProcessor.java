@@ -4,6 +4,7 @@ import com.google.auto.service.AutoService;
 import dev.sluice.processor.decl.AccessorSource;
 import dev.sluice.processor.decl.AnnotationPlaces;
 import dev.sluice.processor.decl.OwnerReader.Owner;
+import dev.sluice.processor.decl.Overrides;
 import dev.sluice.processor.problem.ProblemPrinter;
 import dev.sluice.processor.problem.ProcessorCode;
 import dev.sluice.processor.problem.Report;
@@ -19,6 +20,7 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 
 /**
  * The annotation processor. Rounds see signatures: they check declarations and emit one companion for each annotated
@@ -62,6 +64,14 @@ public final class FlowProcessor extends AbstractProcessor {
       Set<? extends TypeElement> annotations, RoundEnvironment round, Report report) {
     SortedMap<String, TypeElement> owners = rounds.next(annotations, round);
     if (!round.processingOver()) {
+      Overrides overrides = new Overrides(processingEnv.getElementUtils());
+      for (TypeElement type : ElementFilter.typesIn(round.getRootElements())) {
+        Guard.run(
+            Spot.of(type),
+            type.getQualifiedName().toString(),
+            report,
+            () -> overrides.check(type, report));
+      }
       // A fault in one class hides no problem in another.
       owners.forEach(
           (name, owner) -> Guard.run(Spot.of(owner), name, report, () -> owner(owner, report)));

@@ -142,7 +142,12 @@ final class Pipeline {
         .openOutputStream()) {
       out.write(flow.file());
     } catch (IOException e) {
-      report.add(Spot.of(method), ProcessorCode.INTERNAL, path, e, "");
+      report.add(
+          Spot.of(method),
+          ProcessorCode.RESOURCE_NOT_WRITTEN,
+          flow.flow().id(),
+          path,
+          String.valueOf(e.getMessage()));
     }
   }
 }

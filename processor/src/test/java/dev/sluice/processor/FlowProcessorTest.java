@@ -141,7 +141,7 @@ class FlowProcessorTest {
         .source("demo/Mail.java", MAIL)
         .source("demo/Letter.java", LETTER)
         .processors(WrappingProcessor.withFailingFiler(
-            new FlowProcessor(), () -> new IOException("disk full")))
+            new FlowProcessor(), "createSourceFile", () -> new IOException("disk full")))
         .compile();
     assertThat(result.messages())
         .containsExactly(new Message(5, true, List.of("COMPANION_NOT_WRITTEN")));
@@ -149,11 +149,23 @@ class FlowProcessorTest {
   }
 
   @Test
+  void aFullDiskIsSaidAtTheFlow() {
+    Compilations.Result result = companionAndFlow()
+        .processors(WrappingProcessor.withFailingFiler(
+            new FlowProcessor(), "createResource", () -> new IOException("disk full")))
+        .compile();
+    assertThat(result.messages())
+        .containsExactly(new Message(5, true, List.of("RESOURCE_NOT_WRITTEN")));
+    assertThat(result.output())
+        .contains("'echo' cannot be written to META-INF/sluice/demo.Echo/echo.json: disk full.");
+  }
+
+  @Test
   void aFaultOfTheProcessorIsSaidAtTheClass() {
     Compilations.Result result = Compilations.into(folder)
         .source("demo/Mail.java", MAIL)
         .source("demo/Letter.java", LETTER)
-        .processors(WrappingProcessor.withFailingFiler(new FlowProcessor(), () -> {
+        .processors(WrappingProcessor.withFailingFiler(new FlowProcessor(), "createSourceFile", () -> {
           throw new IllegalStateException("broken");
         }))
         .compile();

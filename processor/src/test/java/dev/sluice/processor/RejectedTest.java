@@ -34,6 +34,7 @@ class RejectedTest {
       "FLOW_INLINE_DEPTH",
       "FLOW_PATTERN",
       "FLOW_SWITCH_TYPE",
+      "RESOURCE_NOT_WRITTEN",
       "TOOL_NO_DESCRIPTOR");
 
   @TestFactory

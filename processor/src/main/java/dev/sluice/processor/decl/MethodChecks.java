@@ -53,6 +53,21 @@ final class MethodChecks {
     }
   }
 
+  /** A class around the method whose type parameters the method could use. */
+  private Optional<TypeElement> genericOwner() {
+    for (Element at = method.getEnclosingElement();
+        at instanceof TypeElement type;
+        at = at.getEnclosingElement()) {
+      if (!type.getTypeParameters().isEmpty()) {
+        return Optional.of(type);
+      }
+      if (type.getModifiers().contains(Modifier.STATIC) || type.getKind().isInterface()) {
+        break;
+      }
+    }
+    return Optional.empty();
+  }
+
   private void accessible() {
     if (is(Modifier.PRIVATE)) {
       add(DeclarationCode.STEP_PRIVATE, name(), kind());
@@ -108,6 +123,10 @@ final class MethodChecks {
   }
 
   private void flow() {
+    if (!is(Modifier.STATIC)) {
+      genericOwner()
+          .ifPresent(owner -> add(DeclarationCode.FLOW_OWNER_GENERIC, name(), owner.getSimpleName()));
+    }
     if (is(Modifier.ABSTRACT) || is(Modifier.NATIVE)) {
       add(DeclarationCode.FLOW_NO_BODY, name());
     }

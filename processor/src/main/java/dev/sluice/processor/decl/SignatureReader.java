@@ -61,6 +61,10 @@ final class SignatureReader {
           at = at.getEnclosingElement()) {
         type.getTypeParameters()
             .forEach(parameter -> names.add(parameter.getSimpleName().toString()));
+        // What is static does not see the type parameters around it; an interface always is.
+        if (type.getModifiers().contains(Modifier.STATIC) || type.getKind().isInterface()) {
+          break;
+        }
       }
     }
     return names;

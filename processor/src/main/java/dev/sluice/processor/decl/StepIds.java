@@ -1,9 +1,13 @@
 package dev.sluice.processor.decl;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** What may be an id or a name. Ids stand in paths of files, in grants ({@code id@qualifier}, {@code server/tool}). */
 public final class StepIds {
+
+  /** With an ending it is the name of a file, and file systems take 255 bytes. */
+  private static final int LONGEST = 200;
 
   private StepIds() {}
 
@@ -27,6 +31,9 @@ public final class StepIds {
         .findFirst();
     if (strange.isPresent()) {
       return strange;
+    }
+    if (id.getBytes(StandardCharsets.UTF_8).length > LONGEST) {
+      return Optional.of("it has more than " + LONGEST + " bytes");
     }
     // A dot at the end is dropped by some file systems.
     return id.contains("..") || id.endsWith(".") ? Optional.of("of its dots") : Optional.empty();

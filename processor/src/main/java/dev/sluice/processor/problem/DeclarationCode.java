@@ -11,6 +11,12 @@ public enum DeclarationCode implements ProblemCode {
   STEP_OWNER_PRIVATE(
       "The @{1} method '{0}' stands in '{2}', which is private, so the generated companion cannot name it.",
       "Remove 'private' from '{2}': package-private is enough."),
+  FLOW_OVERRIDDEN(
+      "'{0}' overrides a @Flow method of '{1}', which a run would not notice.",
+      "Give it another name, or make what should differ a @Tool or a @Reasoner: that is what implementations answer."),
+  FLOW_OWNER_GENERIC(
+      "The @Flow method '{0}' stands in '{1}', which has type parameters, so the types in its body are not known.",
+      "Write the flow in a class without type parameters that has a field, or extends an interface, with type arguments."),
   STEP_IN_LOCAL_CLASS(
       "The @{1} method '{0}' stands in a local or anonymous class, which no generated class can name.",
       "Move it into a top-level class, or into a class that is a member of one."),

@@ -83,7 +83,7 @@ public enum FlowCode implements ProblemCode {
       "Call it inside a @Tool with effect = READ; its result is then recorded."),
   FLOW_STATE(
       "A flow reads '{0}', {1}.",
-      "It may differ when the run is resumed. Pass the value as a parameter of the flow, or read it with a @Tool."),
+      "It may differ when the run is resumed. Pass the value as a parameter of the flow, or read it with a @Tool; call tools on the field itself."),
   FLOW_NOT_CONSTANT(
       "{0} must be a constant, and '{1}' is none.",
       "Use a literal, or a static final field of the same class whose initializer consists of constants."),

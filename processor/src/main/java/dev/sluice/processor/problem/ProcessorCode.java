@@ -16,6 +16,9 @@ public enum ProcessorCode implements ProblemCode {
   COMPANION_NOT_WRITTEN(
       "The companion '{0}' cannot be written: {1}.",
       "Check the space on the disk and the rights on the output folder.", Severity.ERROR),
+  RESOURCE_NOT_WRITTEN(
+      "The program of the flow '{0}' cannot be written to {1}: {2}.",
+      "Check the space on the disk and the rights on the output folder.", Severity.ERROR),
   INTERNAL(
       "The processor failed at '{0}': {1}.",
       "This is a fault of the processor, not of your code; please report it with the stack trace below.\n{2}",

@@ -1,20 +1,10 @@
 package dev.sluice.processor.read;
 
-import com.sun.source.tree.AssignmentTree;
-import com.sun.source.tree.BlockTree;
-import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
-import com.sun.source.tree.IdentifierTree;
-import com.sun.source.tree.MemberSelectTree;
-import com.sun.source.tree.MethodInvocationTree;
-import com.sun.source.tree.MethodTree;
-import com.sun.source.tree.StatementTree;
 import dev.sluice.processor.decl.AnnotationReader;
 import java.util.List;
 import java.util.Optional;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -54,23 +44,39 @@ final class Collaborators {
       return new Wrong("whose type is no class or interface");
     }
     TypeElement owner = (TypeElement) field.getEnclosingElement();
-    if (owner.getKind() == ElementKind.RECORD) {
-      return new Collaborator(
-          field, type, AnnotationReader.qualifier(field).or(() -> qualifierOfComponent(field)));
-    }
-    List<MethodTree> constructors = constructors(owner);
-    if (constructors.isEmpty()) {
-      return new Wrong("which belongs to a class whose constructors are not in this file");
+    List<ConstructorBody> constructors = constructors(owner);
+    Optional<Wrong> wrong =
+        constructors.stream().flatMap(body -> wrong(field, body).stream()).findFirst();
+    if (wrong.isPresent()) {
+      return wrong.get();
     }
     Optional<String> qualifier = AnnotationReader.qualifier(field);
-    for (MethodTree constructor : constructors) {
-      Optional<VariableElement> parameter = parameterOf(field, constructor);
-      if (parameter.isEmpty()) {
-        return new Wrong("which a constructor does not assign directly from one of its parameters");
-      }
-      qualifier = qualifier.or(() -> AnnotationReader.qualifier(parameter.get()));
+    if (owner.getKind() == ElementKind.RECORD) {
+      return new Collaborator(field, type, qualifier.or(() -> qualifierOfComponent(field)));
+    }
+    if (constructors.isEmpty()) {
+      return new Wrong("a field of '" + owner.getSimpleName() + "', whose constructors are not in the class of the flow");
+    }
+    for (ConstructorBody body : constructors) {
+      qualifier = qualifier.or(() ->
+          body.assigned(field).flatMap(body::parameter).flatMap(AnnotationReader::qualifier));
     }
     return new Collaborator(field, type, qualifier);
+  }
+
+  /** A record's field that no constructor assigns gets the parameter of its name. */
+  private static Optional<Wrong> wrong(VariableElement field, ConstructorBody body) {
+    Optional<ExpressionTree> value = body.assigned(field);
+    boolean isRecord = field.getEnclosingElement().getKind() == ElementKind.RECORD;
+    if (isRecord && body.changes(field.getSimpleName())) {
+      return Optional.of(new Wrong("whose value the record's constructor changes"));
+    }
+    boolean isParameter =
+        value.isPresent() ? value.flatMap(body::parameter).isPresent() : isRecord;
+    return isParameter
+        ? Optional.empty()
+        : Optional.of(new Wrong(
+            "which a constructor does not assign directly from one of its parameters, as it was passed"));
   }
 
   /** Another field that an object bound for {@code owner} under the same qualifier would have to be as well. */
@@ -97,44 +103,13 @@ final class Collaborators {
   }
 
   /** Constructors that assign fields themselves, instead of calling another one. */
-  private List<MethodTree> constructors(TypeElement owner) {
+  private List<ConstructorBody> constructors(TypeElement owner) {
     return source.methods().stream()
         .filter(method -> method.getKind() == ElementKind.CONSTRUCTOR
             && method.getEnclosingElement().equals(owner))
-        .map(ExecutableElement.class::cast)
         .flatMap(method -> source.method(method).stream())
-        .filter(tree -> !delegates(tree))
+        .map(tree -> new ConstructorBody(source, tree))
+        .filter(body -> !body.delegates())
         .toList();
-  }
-
-  private static boolean delegates(MethodTree constructor) {
-    return constructor.getBody().getStatements().stream()
-        .anyMatch(statement -> statement instanceof ExpressionStatementTree expression
-            && expression.getExpression() instanceof MethodInvocationTree call
-            && call.getMethodSelect() instanceof IdentifierTree name
-            && name.getName().contentEquals("this"));
-  }
-
-  private Optional<VariableElement> parameterOf(VariableElement field, MethodTree constructor) {
-    BlockTree body = constructor.getBody();
-    for (StatementTree statement : body.getStatements()) {
-      if (statement instanceof ExpressionStatementTree expression
-          && expression.getExpression() instanceof AssignmentTree assignment
-          && isField(assignment.getVariable(), field)) {
-        return source
-            .variable(OperatorReader.withoutParentheses(assignment.getExpression()))
-            .filter(value -> value.getKind() == ElementKind.PARAMETER);
-      }
-    }
-    return Optional.empty();
-  }
-
-  private boolean isField(ExpressionTree tree, VariableElement field) {
-    Element element = source.element(tree);
-    return field.equals(element)
-        && (tree instanceof IdentifierTree
-            || tree instanceof MemberSelectTree select
-                && select.getExpression() instanceof IdentifierTree on
-                && on.getName().contentEquals("this"));
   }
 }

@@ -146,18 +146,10 @@ final class ExpressionReader {
 
   private Operand refuse(ExpressionTree tree) {
     if (tree instanceof CompoundAssignmentTree assignment) {
-      return context.refused(
-          tree,
-          FlowCode.FLOW_COMPOUND_ASSIGNMENT,
-          OperatorReader.symbol(tree.getKind()),
-          shown(assignment.getVariable()));
+      return refuseChange(tree, assignment.getVariable());
     }
     if (tree instanceof UnaryTree change) {
-      return context.refused(
-          tree,
-          FlowCode.FLOW_COMPOUND_ASSIGNMENT,
-          OperatorReader.symbol(tree.getKind()),
-          shown(change.getExpression()));
+      return refuseChange(tree, change.getExpression());
     }
     if (tree instanceof AssignmentTree) {
       return context.refused(tree, FlowCode.FLOW_ASSIGNMENT_VALUE);
@@ -168,6 +160,21 @@ final class ExpressionReader {
       case INSTANCE_OF -> context.refused(tree, FlowCode.FLOW_INSTANCEOF);
       default -> context.refused(tree, FlowCode.FLOW_SYNTAX, describe(tree));
     };
+  }
+
+  private Operand refuseChange(ExpressionTree tree, ExpressionTree place) {
+    boolean isLocal = context
+        .source()
+        .variable(OperatorReader.withoutParentheses(place))
+        .filter(StatementReader::isLocal)
+        .isPresent();
+    return isLocal
+        ? context.refused(
+            tree,
+            FlowCode.FLOW_COMPOUND_ASSIGNMENT,
+            OperatorReader.symbol(tree.getKind()),
+            shown(place))
+        : context.refused(tree, FlowCode.FLOW_ASSIGNED_STATE, shown(place));
   }
 
   /** The kind of a tree in words, for messages. */

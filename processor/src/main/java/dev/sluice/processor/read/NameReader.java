@@ -116,6 +116,12 @@ final class NameReader {
     return value.get();
   }
 
+  private static boolean isOfAnother(ExpressionTree tree) {
+    return tree instanceof MemberSelectTree select
+        && !(select.getExpression() instanceof IdentifierTree on
+            && (on.getName().contentEquals("this") || on.getName().contentEquals("super")));
+  }
+
   private Operand field(VariableElement field, ExpressionTree tree) {
     Object constant = field.getConstantValue();
     if (constant != null) {
@@ -126,7 +132,10 @@ final class NameReader {
     boolean isFinal = field.getModifiers().contains(Modifier.FINAL);
     if (!field.getModifiers().contains(Modifier.STATIC)) {
       return context.refused(
-          tree, FlowCode.FLOW_STATE, name, "a field of the object the flow is called on");
+          tree,
+          FlowCode.FLOW_STATE,
+          name,
+          isOfAnother(tree) ? "a field that may change" : "a field of the object the flow is called on");
     }
     if (!isFinal) {
       return context.refused(tree, FlowCode.FLOW_STATE, name, "a static field that is not final");

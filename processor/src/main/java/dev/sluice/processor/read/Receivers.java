@@ -5,6 +5,7 @@ import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.Tree;
+import dev.sluice.processor.decl.Supertypes;
 import dev.sluice.processor.decl.TypeNames;
 import dev.sluice.processor.problem.FlowCode;
 import dev.sluice.processor.read.Collaborators.Collaborator;
@@ -59,6 +60,10 @@ final class Receivers {
           : Optional.empty();
     }
     Optional<VariableElement> field = field(receiver);
+    if (hasWrittenAccessor(receiver)) {
+      return refuse(
+          method, at, ExpressionReader.shown(receiver), "an accessor that is written by hand");
+    }
     if (field.isEmpty()) {
       return refuse(
           method, at, ExpressionReader.shown(receiver), "which is no field of this object");
@@ -125,6 +130,13 @@ final class Receivers {
       at = at.getEnclosingElement();
     }
     return Optional.empty();
+  }
+
+  private boolean hasWrittenAccessor(ExpressionTree tree) {
+    return tree instanceof MethodInvocationTree call
+        && context.source().element(call) instanceof ExecutableElement accessor
+        && CallReader.isAccessor(accessor)
+        && context.source().written().isWritten(accessor);
   }
 
   /** The field behind {@code tools}, {@code this.tools}, or the accessor of a record that is itself the flow's object. */

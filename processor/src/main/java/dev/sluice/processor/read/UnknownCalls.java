@@ -2,6 +2,7 @@ package dev.sluice.processor.read;
 
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewClassTree;
+import dev.sluice.processor.decl.Supertypes;
 import dev.sluice.processor.decl.TypeNames;
 import dev.sluice.processor.problem.FlowCode;
 import dev.sluice.processor.problem.Nearest;

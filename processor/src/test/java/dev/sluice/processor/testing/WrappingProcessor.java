@@ -34,10 +34,11 @@ public final class WrappingProcessor implements Processor {
     return new WrappingProcessor(inner, environment -> proxy.apply(proxy.apply(environment)));
   }
 
-  /** The filer throws whenever a source file is created. */
-  public static WrappingProcessor withFailingFiler(Processor inner, Supplier<IOException> failure) {
+  /** @param method of the filer that throws */
+  public static WrappingProcessor withFailingFiler(
+      Processor inner, String method, Supplier<IOException> failure) {
     return new WrappingProcessor(inner, environment -> {
-      Filer filer = proxy(Filer.class, environment.getFiler(), "createSourceFile", failure);
+      Filer filer = proxy(Filer.class, environment.getFiler(), method, failure);
       return proxy(ProcessingEnvironment.class, environment, "getFiler", () -> filer);
     });
   }

@@ -1,4 +1,4 @@
-package dev.sluice.processor.read;
+package dev.sluice.processor.decl;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -9,11 +9,11 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
 /** The classes and interfaces above one, nearest first. */
-final class Supertypes {
+public final class Supertypes {
 
   private Supertypes() {}
 
-  static Set<TypeElement> of(TypeElement type) {
+  public static Set<TypeElement> of(TypeElement type) {
     Set<TypeElement> found = new LinkedHashSet<>();
     collect(type, found);
     found.remove(type);
