@@ -8,6 +8,9 @@ public enum Effect {
   WRITE,
   /** Reaches people or systems outside, such as a mail or a payment. */
   EXTERNAL,
-  /** Must be approved by a person first: a flow may call it only after a human gate said yes. */
+  /**
+   * To be approved by a person first. Gates are not built yet, so neither the compiler nor the runtime demands an
+   * approval: such a call is ordered and never repeated, like one that is {@link #EXTERNAL}, and that is all.
+   */
   DANGEROUS
 }

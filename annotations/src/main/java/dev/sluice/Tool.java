@@ -40,7 +40,10 @@ public @interface Tool {
    */
   int retries() default -1;
 
-  /** Seconds one attempt may take, at least 1; {@code -1} means no limit. */
+  /**
+   * Seconds one attempt may take, at least 1; {@code -1} means no limit. Then its thread is interrupted. Code that
+   * ignores the interruption is waited for: a step never ends while its code may still have an effect.
+   */
   int timeoutSeconds() default -1;
 
   /** Seconds before the first retry, 0 or more; {@code NaN} means not stated. */

@@ -35,7 +35,9 @@ public final class Sluice implements AutoCloseable {
 
   /**
    * Runs a flow on the calling thread. Interrupting that thread while it waits for branches cancels the run; a tool that
-   * is interrupted there fails its step, unless it says otherwise.
+   * is interrupted there fails its step, unless it says otherwise. A tool that ignores interruption holds this method
+   * up for as long as it takes, whatever time limits there are; {@link #start} ends such a run after
+   * {@link Builder#cancelGrace}.
    *
    * @return the flow's result; {@code null} for a flow that returns nothing
    * @throws DeploymentException when the flow cannot be run as deployed; no step was entered
@@ -113,7 +115,7 @@ public final class Sluice implements AutoCloseable {
      * @throws SluiceException {@code BINDING_DUPLICATE} when there is one already
      */
     public <T> Builder bind(Class<T> type, T object) {
-      objects.add(type, "", Objects.requireNonNull(object));
+      objects.add(type, "", Objects.requireNonNull(object, "object"));
       return this;
     }
 
@@ -144,7 +146,10 @@ public final class Sluice implements AutoCloseable {
       return this;
     }
 
-    /** How long a cancelled run waits for calls that ignore being interrupted before it ends without them. */
+    /**
+     * How long a cancelled or timed-out run that was {@linkplain Sluice#start started} waits for calls that ignore being
+     * interrupted before it ends without them.
+     */
     public Builder cancelGrace(Duration time) {
       if (time.isNegative()) {
         throw new IllegalArgumentException("the time is negative: " + time);

@@ -38,9 +38,9 @@ final class BoundaryValues {
     return isSettled(type, new HashSet<>()) ? Values.AS_IS : binding::copy;
   }
 
-  /** The check of a value from outside: Java lets callers of generic code pass null for a primitive. */
+  /** The check of a value from outside: Java lets callers of generic code pass anything. */
   UnaryOperator<Object> check(BoundaryType type) {
-    return type instanceof BoundaryType.Primitive ? bindings.binding(type)::copy : copy(type);
+    return bindings.binding(type)::copy;
   }
 
   List<Param> params(Map<String, BoundaryType> declared) {

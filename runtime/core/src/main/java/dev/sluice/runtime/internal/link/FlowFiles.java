@@ -21,7 +21,8 @@ final class FlowFiles {
   private static final String BUILD_AGAIN = "Build the project again from clean, with javac.";
 
   private static final String ADD_PROCESSOR = """
-      The Sluice processor did not see the bodies of the flows. Add it to the build:
+      If the build has the Sluice processor, the file was lost after compiling: build the project again from clean.
+      Otherwise the processor did not see the bodies of the flows; add it to the build:
         <plugin>
           <groupId>org.apache.maven.plugins</groupId>
           <artifactId>maven-compiler-plugin</artifactId>

@@ -26,6 +26,11 @@ final class Frozen {
     return list.getClass() == IMMUTABLE_MANY || list.getClass() == IMMUTABLE_FEW;
   }
 
+  private static UnsupportedOperationException unchangeable(String what) {
+    return new UnsupportedOperationException(
+        "A " + what + " that a step was given or has returned cannot be changed; change a copy of it.");
+  }
+
   /** An immutable list. */
   static final class FrozenList extends AbstractList<Object> implements RandomAccess {
 
@@ -50,6 +55,21 @@ final class Frozen {
     public Object[] toArray() {
       return items.clone();
     }
+
+    @Override
+    public void add(int index, @Nullable Object item) {
+      throw unchangeable("list");
+    }
+
+    @Override
+    public Object set(int index, @Nullable Object item) {
+      throw unchangeable("list");
+    }
+
+    @Override
+    public Object remove(int index) {
+      throw unchangeable("list");
+    }
   }
 
   /** An immutable map with an order. */
@@ -71,6 +91,11 @@ final class Frozen {
     @Override
     public boolean containsKey(@Nullable Object key) {
       return entries.containsKey(key);
+    }
+
+    @Override
+    public Object put(String key, @Nullable Object value) {
+      throw unchangeable("map");
     }
 
     @Override
