@@ -6,6 +6,7 @@ import dev.sluice.ir.expr.Expr.UnaryOp;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -87,6 +88,10 @@ final class ExprChecks {
 
   static void parts(List<Expr> parts) {
     require(parts.size() >= 2, "a concatenation has two or more parts");
+  }
+
+  static void records(Map<String, String> records) {
+    require(!records.isEmpty(), "a test for records names at least one");
   }
 
   private static void require(boolean holds, String problem) {
