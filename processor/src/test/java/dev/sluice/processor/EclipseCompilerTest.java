@@ -48,7 +48,8 @@ class EclipseCompilerTest {
         .isEqualTo(GoldenFiles.read(CASE.resolve("expected").resolve(companion)));
     assertThat(Files.exists(run.classes().resolve("OtherDeployment.class"))).isTrue();
     assertThat(GoldenFiles.read(run.classes().resolve("OtherDeployment.java")))
-        .contains("\\\"records\\\":{\\\"Blank\\\":\\\"Other$Blank\\\",\\\"Dot\\\":\\\"Other$Dot\\\"}");
+        .contains(
+            "\\\"records\\\":{\\\"Blank\\\":\\\"Other$Blank\\\",\\\"Dot\\\":\\\"Other$Dot\\\"}");
   }
 
   @Test

@@ -65,8 +65,7 @@ final class DefinitionReading {
     known.records().forEach((value, record) -> {
       String what = "record '" + TypeNames.simple(record) + "' of " + TypeNames.simple(element)
           + " (in " + start(context) + ")";
-      Optional<BoundaryType> type =
-          reading.read(record.asType(), new Context(what, List.of()));
+      Optional<BoundaryType> type = reading.read(record.asType(), new Context(what, List.of()));
       boolean clashes = clashes(element, record, known.property());
       if (type.orElse(null) instanceof BoundaryType.Named named && !clashes) {
         names.put(value, named.binaryName());

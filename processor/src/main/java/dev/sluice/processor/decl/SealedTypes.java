@@ -86,8 +86,7 @@ public final class SealedTypes {
             + name + "' by '" + own + "'"));
   }
 
-  private static Optional<Reading> add(
-      TypeElement record, SortedMap<String, TypeElement> records) {
+  private static Optional<Reading> add(TypeElement record, SortedMap<String, TypeElement> records) {
     if (!record.getTypeParameters().isEmpty()) {
       return Optional.of(new Unfit("'" + TypeNames.simple(record) + "' has type parameters"));
     }

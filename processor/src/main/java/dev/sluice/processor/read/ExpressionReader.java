@@ -136,7 +136,9 @@ final class ExpressionReader {
             .isSubtype(readers.conversions().unboxed(operand).type(), to)
         : context.types().types().isSubtype(boxed(operand.type()), to);
     if (!widens) {
-      boolean isTestable = context.types().element(operand.type())
+      boolean isTestable = context
+          .types()
+          .element(operand.type())
           .filter(SealedTypes::isSealedInterface)
           .isPresent();
       return context.refused(

@@ -75,7 +75,8 @@ final class TestingBranch {
     fields.put(TEST, truth);
     for (VariableElement variable : variables) {
       String name = variable.getSimpleName().toString();
-      fields.put(name, readers.steps().settle(held(variable, truth, arm), Target.named(name), arm, tree));
+      fields.put(
+          name, readers.steps().settle(held(variable, truth, arm), Target.named(name), arm, tree));
     }
     return arm.graph().build(readers.steps().pack(fields, "join", arm, tree));
   }
@@ -114,7 +115,6 @@ final class TestingBranch {
   }
 
   private void pluck(String record, String key, StepName name, Frame frame) {
-    context.add(
-        frame, readers.steps().pluck(record, key, name.output(), frame), name.id(), tree);
+    context.add(frame, readers.steps().pluck(record, key, name.output(), frame), name.id(), tree);
   }
 }

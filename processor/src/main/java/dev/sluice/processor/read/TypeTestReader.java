@@ -77,7 +77,9 @@ final class TypeTestReader {
     Optional<TypeElement> tested =
         type instanceof DeclaredType ? context.types().element(type) : Optional.empty();
     if (tested.filter(SealedTypes::isSealedInterface).isEmpty()) {
-      refuse(tree, "the value is of type '" + TypeNames.text(type) + "', which is no sealed interface");
+      refuse(
+          tree,
+          "the value is of type '" + TypeNames.text(type) + "', which is no sealed interface");
       return Optional.empty();
     }
     SealedTypes.Reading reading = SealedTypes.read(tested.get());
@@ -87,10 +89,12 @@ final class TypeTestReader {
     if (reading instanceof SealedTypes.Unfit unfit) {
       refuse(
           tree,
-          "'" + TypeNames.text(type) + "' is no sealed interface of records, because " + unfit.why());
+          "'" + TypeNames.text(type) + "' is no sealed interface of records, because "
+              + unfit.why());
     } else if (reading instanceof SealedTypes.Twice twice) {
       refuse(
-          tree, "two records of '" + TypeNames.text(type) + "' are both '" + twice.value() + "' in JSON");
+          tree,
+          "two records of '" + TypeNames.text(type) + "' are both '" + twice.value() + "' in JSON");
     } else {
       context.giveUp();
     }

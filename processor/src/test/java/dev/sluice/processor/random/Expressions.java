@@ -42,7 +42,8 @@ final class Expressions {
       case NOTE -> pick.or(4, () -> optional(scope, depth));
       case COUNTS -> pick.or(4, () -> map(scope, depth));
       case SHAPE -> pick.or(4, () -> widened(scope, depth));
-      case POINT, NATURAL, TRIP, MIXED, PAIR, DOT, CROSS -> pick.or(4, () -> created(type, scope, depth));
+      case POINT, NATURAL, TRIP, MIXED, PAIR, DOT, CROSS ->
+        pick.or(4, () -> created(type, scope, depth));
       default -> {}
     }
     return pick.take();

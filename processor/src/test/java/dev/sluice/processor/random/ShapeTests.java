@@ -87,8 +87,7 @@ final class ShapeTests {
     Tested tested = tested();
     Code then = makers.expressions().exact(type, tested.in(scope), depth - 1);
     Code otherwise = makers.expressions().exact(type, scope, depth - 1);
-    return Code.expression(
-        type, "(", shape, tested.text() + " ? ", then, " : ", otherwise, ")");
+    return Code.expression(type, "(", shape, tested.text() + " ? ", then, " : ", otherwise, ")");
   }
 
   /** {@code if (c && x instanceof T t) {...}}. */
@@ -113,7 +112,6 @@ final class ShapeTests {
     // A group of a switch that declares something stands in braces.
     scope.fresh();
     scope.add(tested.name(), tested.type());
-    return Code.statement(
-        "if (", before, "!(", shape, tested.text() + ")) {\n", exit, "}\n");
+    return Code.statement("if (", before, "!(", shape, tested.text() + ")) {\n", exit, "}\n");
   }
 }

@@ -6,7 +6,6 @@ import dev.sluice.ir.expr.Expr.UnaryOp;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 

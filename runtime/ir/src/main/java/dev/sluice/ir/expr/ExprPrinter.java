@@ -233,7 +233,6 @@ public final class ExprPrinter implements Expr.Visitor<String> {
   public String is(Expr.Is expr) {
     return expr.records().keySet().stream()
         .map(ExprPrinter::simple)
-        .collect(
-            Collectors.joining("|", at(RELATION + 1, expr.operand()) + " instanceof ", ""));
+        .collect(Collectors.joining("|", at(RELATION + 1, expr.operand()) + " instanceof ", ""));
   }
 }

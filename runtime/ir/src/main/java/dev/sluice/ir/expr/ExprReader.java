@@ -145,8 +145,7 @@ final class ExprReader {
     object
         .members()
         .forEach((name, tag) -> records.put(
-            name,
-            Literals.text(tag, path + "[1][" + CanonicalJson.text(Json.of(name)) + "]")));
+            name, Literals.text(tag, path + "[1][" + CanonicalJson.text(Json.of(name)) + "]")));
     return in.done(3, new Expr.Is(in.expr(2), in.text(0), records));
   }
 

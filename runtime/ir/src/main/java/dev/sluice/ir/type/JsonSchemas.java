@@ -129,8 +129,7 @@ public final class JsonSchemas {
   private Json.Obj variants(Named named, SealedType type) {
     List<Json> variants = new ArrayList<>();
     table.variants(named).forEach((value, record) -> {
-      Json.Obj only =
-          Json.Obj.of("type", Json.of("string"), "enum", Json.texts(List.of(value)));
+      Json.Obj only = Json.Obj.of("type", Json.of("string"), "enum", Json.texts(List.of(value)));
       Map<String, Json> first = Map.of(type.property(), only);
       variants.add(described(object(first, table.components(record)), doc(record)));
     });

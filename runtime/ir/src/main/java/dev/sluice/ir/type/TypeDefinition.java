@@ -45,10 +45,7 @@ public sealed interface TypeDefinition {
    *     that are only permitted by a sealed interface which this one permits
    */
   record SealedType(
-      String binaryName,
-      String property,
-      SortedMap<String, String> records,
-      Optional<String> doc)
+      String binaryName, String property, SortedMap<String, String> records, Optional<String> doc)
       implements TypeDefinition {
     public SealedType {
       SortedMap<String, String> sorted = new TreeMap<>(CodePoints.ORDER);

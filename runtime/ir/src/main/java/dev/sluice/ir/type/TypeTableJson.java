@@ -101,7 +101,9 @@ final class TypeTableJson {
         return sealed(name, members);
       default:
         throw members.error(
-            IrException.Code.IR_BAD_WORD, KIND, "'" + kind + "' is neither record, enum nor sealed");
+            IrException.Code.IR_BAD_WORD,
+            KIND,
+            "'" + kind + "' is neither record, enum nor sealed");
     }
   }
 
@@ -114,7 +116,9 @@ final class TypeTableJson {
 
   private static SealedType sealed(String name, Members members) {
     SortedMap<String, String> records = new TreeMap<>(CodePoints.ORDER);
-    members.object(RECORDS).each((value, record, path) -> records.put(value, Members.text(record, path)));
+    members
+        .object(RECORDS)
+        .each((value, record, path) -> records.put(value, Members.text(record, path)));
     return new SealedType(name, members.text(PROPERTY), records, doc(members));
   }
 

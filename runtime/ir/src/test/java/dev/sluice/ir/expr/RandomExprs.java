@@ -52,7 +52,8 @@ final class RandomExprs {
       case 11:
         return new Expr.Concat(some(2 + random.nextInt(3), depth));
       case 12:
-        return new Expr.Is(next(depth - 1), text(), Map.of("demo.Circle", text(), "demo.Dot", text()));
+        return new Expr.Is(
+            next(depth - 1), text(), Map.of("demo.Circle", text(), "demo.Dot", text()));
       case 13:
         return wellFormed(
             () -> new Expr.Widen(pick(Kind.values()), pick(Kind.values()), next(depth - 1)));

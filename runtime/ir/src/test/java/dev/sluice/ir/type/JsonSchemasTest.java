@@ -70,8 +70,8 @@ class JsonSchemasTest {
             + "'type':'array'}},'required':['children'],'type':'object'}",
         "Optional<demo.Shape>|{'$defs':{'demo.Shape':{'anyOf':[" + DOT + "," + GROUP + "]}},"
             + "'anyOf':[{'$ref':'#/$defs/demo.Shape'},{'type':'null'}]}",
-        "demo.Shape|{'$defs':{'demo.Shape':{'anyOf':[" + DOT + "," + GROUP + "]}},"
-            + "'anyOf':[" + DOT + "," + GROUP + "]}",
+        "demo.Shape|{'$defs':{'demo.Shape':{'anyOf':[" + DOT + "," + GROUP + "]}}," + "'anyOf':["
+            + DOT + "," + GROUP + "]}",
         "demo.Dot|{'additionalProperties':false,'properties':{},'required':[],'type':'object'}",
         "List<demo.Box<String>>|{'$defs':{'demo.Box<String>':{'additionalProperties':false,'properties':{'value':"
             + "{'type':'string'}},'required':['value'],'type':'object'}},'items':"

@@ -91,7 +91,8 @@ final class Demo {
       define(Group.class),
       define(Blank.class),
       sealed(Round.class, "type", Dot.class, Ring.class),
-      sealed(Shape.class, "kind of", Circle.class, Dot.class, Ring.class, Group.class, Blank.class)));
+      sealed(
+          Shape.class, "kind of", Circle.class, Dot.class, Ring.class, Group.class, Blank.class)));
 
   static final TypeAccess ACCESS = TypeAccess.of(MethodHandles.lookup());
 
