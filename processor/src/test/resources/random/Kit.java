@@ -34,6 +34,17 @@ final class Kit {
 
   record Pair<A, B>(A first, B second) {}
 
+  sealed interface Shape permits Dot, Mark {}
+
+  record Dot(int n, String label) implements Shape {}
+
+  @Discriminator("mark")
+  record Cross(Shape of, Integer size) implements Mark {}
+
+  sealed interface Mark extends Shape permits Cross, Blank {}
+
+  record Blank() implements Mark {}
+
   static final class Missing extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -84,6 +95,12 @@ final class Kit {
 
     @Tool(effect = Effect.READ)
     String fetch(String id) throws Missing;
+
+    @Tool(effect = Effect.READ)
+    Shape shape(String what);
+
+    @Tool
+    Dot draw(Shape shape);
 
     @Tool
     String write(String what);
@@ -163,6 +180,11 @@ final class Kit {
   @Pure
   static String wide(long n) {
     return "n" + n;
+  }
+
+  @Pure
+  static Shape turn(Shape shape) {
+    return shape instanceof Cross cross ? cross.of() : new Cross(shape, 1);
   }
 
   @Pure
@@ -285,6 +307,22 @@ final class Kit {
     }
 
     @Override
+    public Shape shape(String what) {
+      int n = asked("shape", what);
+      return switch (n % 5) {
+        case 0 -> new Cross(new Dot(n, what), n % 2 == 0 ? null : Integer.valueOf(n));
+        case 1 -> n % 3 == 0 ? null : new Blank();
+        default -> new Dot(n % 7 - 1, n % 4 == 0 ? null : what);
+      };
+    }
+
+    @Override
+    public Dot draw(Shape shape) {
+      int n = done("draw", shape);
+      return n % 9 == 4 ? null : new Dot(n % 4, "d" + n);
+    }
+
+    @Override
     public String write(String what) {
       int n = done("write", what);
       failIf(hash("write", what) % 29 == 0);
@@ -385,6 +423,10 @@ final class Kit {
         new Mixed((byte) 0, (short) 0, '\0', 0f, null, null)));
     inputs.put(
         "Kit.Pair<String, Integer>", Arrays.asList(new Pair<>("a", 1), new Pair<>("word", 2), new Pair<>(null, null), null));
+    Dot dot = new Dot(2, "dot");
+    inputs.put("Kit.Dot", Arrays.asList(dot, new Dot(0, null), null));
+    inputs.put("Kit.Cross", Arrays.asList(new Cross(dot, 1), new Cross(new Blank(), null), new Cross(null, 4), null));
+    inputs.put("Kit.Shape", Arrays.asList(dot, new Cross(dot, 3), new Blank(), new Cross(new Cross(dot, null), 2), null));
     return inputs;
   }
 }

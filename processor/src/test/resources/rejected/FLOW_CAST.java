@@ -4,6 +4,12 @@ import java.util.*;
 interface Body {
   record Box(Integer value) {}
 
+  sealed interface Shape permits Circle, Square {}
+
+  record Circle(int radius) implements Shape {}
+
+  record Square(int side) implements Shape {}
+
   @Flow
   default int run(long n, Box box) {
     Number number = box.value();
@@ -11,5 +17,11 @@ interface Body {
     Integer back = (Integer) number;
     // error: FLOW_CAST
     return (int) n;
+  }
+
+  @Flow
+  default int sealed(Shape shape) {
+    // error: FLOW_CAST
+    return ((Circle) shape).radius();
   }
 }

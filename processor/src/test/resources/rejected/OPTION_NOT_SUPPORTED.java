@@ -1,5 +1,4 @@
 import dev.sluice.Budget;
-import dev.sluice.Discriminator;
 import dev.sluice.Doc;
 import dev.sluice.Flow;
 import dev.sluice.Grants;
@@ -51,8 +50,4 @@ interface Options {
     @Doc("Money.")
     BILLING
   }
-
-  // error: OPTION_NOT_SUPPORTED
-  @Discriminator("kind")
-  record Ticket(String id) {}
 }

@@ -31,7 +31,8 @@ class EclipseCompilerTest {
   void anotherClassWithSteps() throws IOException {
     other = Files.writeString(
         folder.resolve("Other.java"),
-        "interface Other { @dev.sluice.Tool void send(String text); }");
+        "interface Other { @dev.sluice.Tool Shape send(String text);"
+            + " sealed interface Shape {} record Dot(int n) implements Shape {} record Blank() implements Shape {} }");
   }
 
   @Test
@@ -46,6 +47,9 @@ class EclipseCompilerTest {
     assertThat(GoldenFiles.read(run.classes().resolve(companion)))
         .isEqualTo(GoldenFiles.read(CASE.resolve("expected").resolve(companion)));
     assertThat(Files.exists(run.classes().resolve("OtherDeployment.class"))).isTrue();
+    assertThat(GoldenFiles.read(run.classes().resolve("OtherDeployment.java")))
+        .contains(
+            "\\\"records\\\":{\\\"Blank\\\":\\\"Other$Blank\\\",\\\"Dot\\\":\\\"Other$Dot\\\"}");
   }
 
   @Test

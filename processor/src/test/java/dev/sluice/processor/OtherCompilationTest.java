@@ -29,6 +29,18 @@ class OtherCompilationTest {
       public interface Library {
         record Book(String title, int year) {}
 
+        @Discriminator("kind")
+        sealed interface Item {}
+
+        @Discriminator("paper")
+        record Paper(int pages) implements Item {}
+
+        record Tape(int minutes) implements Item {}
+
+        sealed interface Clash {}
+
+        record Typed(String type) implements Clash {}
+
         @Tool(effect = Effect.READ, idempotency = Idempotency.NATIVE, retries = 1)
         Book find(String title, int yearAtLeast);
 
@@ -115,6 +127,33 @@ class OtherCompilationTest {
     try (Sluice sluice = Sluice.builder().bind(type, (T) fake).build()) {
       return sluice.run((FlowHandle<String, String>) handle, "Emma");
     }
+  }
+
+  @Test
+  void aSealedInterfaceOfAJarIsTested() {
+    String flow = FLOW.replace(
+        "@Flow",
+        "@Flow\n  int pages(Library.Item item) {\n"
+            + "    return item instanceof Library.Paper paper ? paper.pages() : 0;\n  }\n\n  @Flow");
+    Compilations.Result result = Compilations.into(folder.resolve("flow"))
+        .library(library)
+        .source("demo/Reader.java", flow)
+        .compile();
+    assertThat(result.output()).isEmpty();
+    assertThat(result.generated("pages.json").values().iterator().next())
+        .contains("\"is\":[\"kind\",{\"lib.Library$Paper\":\"paper\"},");
+  }
+
+  @Test
+  void aClashInAJarIsShownWhereTheTypeIsUsed() {
+    Compilations.Result result = Compilations.into(folder.resolve("flow"))
+        .library(library)
+        .source(
+            "demo/Store.java",
+            "package demo;\ninterface Store {\n  @dev.sluice.Tool\n  void put(lib.Library.Clash clash);\n}\n")
+        .compile();
+    assertThat(result.messages())
+        .containsExactly(new Message(4, true, List.of("TYPE_DISCRIMINATOR_CLASH")));
   }
 
   @Test

@@ -31,7 +31,10 @@ class StepIdsTest {
       "String five = inner(text);",
       "switch (text) { case \"a\" -> put(\"a\", 0); default -> { } }",
       "String six; if (text.length() > 9) { if (text.length() > 10) { return \"x\"; } six = read(\"9\"); } else { six = \"\"; }",
-      "boolean seven = text.length() > 7 && ask(text);");
+      "boolean seven = text.length() > 7 && ask(text);",
+      "if (shape(text) instanceof Dot dot) { put(\"dot\", dot.n()); }",
+      "if (text.length() > 8 && shape(\"8\") instanceof Dot dot) { put(\"8\", dot.n()); }",
+      "if (!(shape(\"x\") instanceof Dot last)) { return \"no dot\"; } String seen = read(\"last\" + last.n());");
 
   @TempDir
   Path folder;
@@ -132,6 +135,15 @@ class StepIdsTest {
 
           @Tool
           void write(String what);
+
+          sealed interface Shape permits Dot, Blank {}
+
+          record Dot(int n) implements Shape {}
+
+          record Blank() implements Shape {}
+
+          @Tool(effect = Effect.READ)
+          Shape shape(String text);
 
           @Tool
           void put(String what, int n);

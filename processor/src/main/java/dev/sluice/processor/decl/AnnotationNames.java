@@ -60,10 +60,11 @@ public final class AnnotationNames {
               "name", "retries", "timeoutSeconds", "retryIntervalSeconds", "backoffRate", "cost"),
       DOC, Set.of("value"),
       NAMED, Set.of("value"),
+      DISCRIMINATOR, Set.of("value"),
       DESCRIPTOR, Set.of("value"));
 
   /** Annotations of this module that mean nothing yet, wherever they stand. */
-  static final List<String> UNSUPPORTED = List.of(GRANTS, DISCRIMINATOR);
+  static final List<String> UNSUPPORTED = List.of(GRANTS);
 
   private AnnotationNames() {}
 

@@ -26,6 +26,8 @@ public final class AnnotationPlaces {
         named(found, report);
       } else if (annotation.equals(AnnotationNames.DOC)) {
         doc(found, report);
+      } else if (annotation.equals(AnnotationNames.DISCRIMINATOR)) {
+        DiscriminatorPlace.check(found, report);
       }
     });
   }
@@ -58,6 +60,10 @@ public final class AnnotationPlaces {
             : Optional.of("its method is no step");
       case FIELD -> isRecord(in) ? Optional.empty() : Optional.of("it is a field");
       case RECORD, RECORD_COMPONENT -> Optional.empty();
+      case INTERFACE ->
+        SealedTypes.isSealedInterface((TypeElement) element)
+            ? Optional.empty()
+            : Optional.of("values of this type do not cross a step boundary");
       default -> Optional.of("values of this type do not cross a step boundary");
     };
     misplaced.ifPresent(why ->

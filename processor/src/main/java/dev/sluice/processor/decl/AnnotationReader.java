@@ -53,6 +53,11 @@ public final class AnnotationReader {
     return find(element, AnnotationNames.DOC).flatMap(doc -> doc.text("value"));
   }
 
+  /** The text of {@code @Discriminator}. */
+  static Optional<String> discriminator(Element element) {
+    return find(element, AnnotationNames.DISCRIMINATOR).flatMap(found -> found.text("value"));
+  }
+
   /** The qualifier of {@code @Named} on a field or parameter. */
   public static Optional<String> qualifier(Element element) {
     return find(element, AnnotationNames.NAMED).flatMap(named -> named.text("value"));

@@ -8,14 +8,17 @@ import dev.sluice.processor.problem.TypeCode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
-/** Reads the definition of a record or enum. */
+/** Reads the definition of a record, enum or sealed interface. */
 final class DefinitionReading {
 
   private final TypeReading reading;
@@ -29,9 +32,62 @@ final class DefinitionReading {
   /** Empty after a problem in a component, which was then reported. */
   Optional<TypeDefinition> read(
       TypeElement element, String binaryName, TypeMirror use, Context context) {
-    return element.getKind() == ElementKind.ENUM
-        ? Optional.of(new TypeDefinition.EnumType(binaryName, constants(element)))
-        : record(element, binaryName, use, context);
+    return switch (element.getKind()) {
+      case ENUM -> Optional.of(new TypeDefinition.EnumType(binaryName, constants(element)));
+      case INTERFACE -> sealed(element, binaryName, use, context);
+      default -> record(element, binaryName, use, context);
+    };
+  }
+
+  private Optional<TypeDefinition> sealed(
+      TypeElement element, String binaryName, TypeMirror use, Context context) {
+    SealedTypes.Reading read = SealedTypes.read(element);
+    if (read instanceof SealedTypes.Unfit unfit) {
+      reading.refuse(TypeCode.TYPE_SEALED, use, context, unfit.why());
+      return Optional.empty();
+    }
+    if (read instanceof SealedTypes.Twice twice) {
+      reading.refuse(
+          TypeCode.TYPE_DISCRIMINATOR_TWICE,
+          use,
+          context,
+          TypeNames.simple(twice.first()),
+          TypeNames.simple(twice.second()),
+          twice.value());
+      return Optional.empty();
+    }
+    if (read instanceof SealedTypes.Unresolved) {
+      reading.fail();
+      return Optional.empty();
+    }
+    SealedTypes.Known known = (SealedTypes.Known) read;
+    SortedMap<String, String> names = new TreeMap<>();
+    known.records().forEach((value, record) -> {
+      String what = "record '" + TypeNames.simple(record) + "' of " + TypeNames.simple(element)
+          + " (in " + start(context) + ")";
+      Optional<BoundaryType> type = reading.read(record.asType(), new Context(what, List.of()));
+      boolean clashes = clashes(element, record, known.property());
+      if (type.orElse(null) instanceof BoundaryType.Named named && !clashes) {
+        names.put(value, named.binaryName());
+      }
+    });
+    return names.size() == known.records().size()
+        ? Optional.of(new TypeDefinition.SealedType(
+            binaryName, known.property(), names, AnnotationReader.doc(element)))
+        : Optional.empty();
+  }
+
+  private boolean clashes(TypeElement sealed, TypeElement record, String property) {
+    for (Element member : record.getEnclosedElements()) {
+      // The field of a component is what compilers can show the place of.
+      if (member.getKind() == ElementKind.FIELD
+          && !member.getModifiers().contains(Modifier.STATIC)
+          && member.getSimpleName().contentEquals(property)) {
+        reading.clash(sealed, record, member);
+        return true;
+      }
+    }
+    return false;
   }
 
   private static List<String> constants(TypeElement element) {

@@ -7,6 +7,7 @@ import dev.sluice.processor.decl.BoundaryTypes.Place;
 import dev.sluice.processor.decl.TypeRefusals.Refusal;
 import dev.sluice.processor.problem.ProblemCode;
 import dev.sluice.processor.problem.Report;
+import dev.sluice.processor.problem.Spot;
 import dev.sluice.processor.problem.TypeCode;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -14,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -26,6 +28,7 @@ import javax.lang.model.util.Types;
 final class TypeReading {
 
   private final Elements elements;
+  private final AccessorSource accessors;
   private final Place place;
   private final Report report;
   private final TypeRefusals refusals;
@@ -36,6 +39,7 @@ final class TypeReading {
   TypeReading(
       Elements elements, Types types, AccessorSource accessors, Place place, Report report) {
     this.elements = elements;
+    this.accessors = accessors;
     this.place = place;
     this.report = report;
     this.refusals = new TypeRefusals(elements, types, place.packageOf());
@@ -114,13 +118,17 @@ final class TypeReading {
 
   private Optional<BoundaryType> named(DeclaredType type, TypeElement element, Context context) {
     boolean isEnum = element.getKind() == ElementKind.ENUM;
-    if (!isEnum && element.getKind() != ElementKind.RECORD) {
+    boolean isSealed = SealedTypes.isSealedInterface(element);
+    if (!isEnum && !isSealed && element.getKind() != ElementKind.RECORD) {
       Refusal refusal = refusals.of(type);
       return refuse(refusal.code(), type, context, refusal.more());
     }
     Optional<Refusal> inaccessible = refusals.inaccessible(element);
     if (inaccessible.isPresent()) {
       return refuse(inaccessible.get().code(), type, context, inaccessible.get().more());
+    }
+    if (isSealed && !type.getTypeArguments().isEmpty()) {
+      return refuse(TypeCode.TYPE_SEALED, type, context, "it has type parameters");
     }
     List<BoundaryType> arguments = new ArrayList<>();
     for (int i = 0; i < type.getTypeArguments().size(); i++) {
@@ -177,6 +185,22 @@ final class TypeReading {
     arguments.addAll(List.of(more));
     report.add(place.spot(), code, arguments.toArray());
     return Optional.empty();
+  }
+
+  /** A name is not known, which is not ours to report. */
+  void fail() {
+    failed = true;
+  }
+
+  /** Reports at a component if it can be shown, else where the type is used. */
+  void clash(TypeElement sealed, TypeElement record, Element component) {
+    failed = true;
+    report.add(
+        accessors.isSource(record) ? Spot.of(component) : place.spot(),
+        TypeCode.TYPE_DISCRIMINATOR_CLASH,
+        TypeNames.simple(sealed),
+        component.getSimpleName(),
+        TypeNames.simple(record));
   }
 
   private static boolean isOptional(TypeMirror type) {

@@ -59,7 +59,7 @@ final class TypeRefusals {
       return new Refusal(TypeCode.TYPE_COLLECTION);
     }
     if (element.getModifiers().contains(Modifier.SEALED)) {
-      return new Refusal(TypeCode.TYPE_SEALED);
+      return new Refusal(TypeCode.TYPE_SEALED, "it is a class, whose state is not known");
     }
     if (element.getKind().isInterface()) {
       return new Refusal(TypeCode.TYPE_INTERFACE);

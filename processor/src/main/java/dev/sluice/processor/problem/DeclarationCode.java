@@ -91,6 +91,9 @@ public enum DeclarationCode implements ProblemCode {
   DOC_MISPLACED(
       "@Doc on '{0}' is never shown to a model, because {1}.",
       "Use Javadoc for readers of the code. @Doc belongs on steps, their parameters, records and record components."),
+  DISCRIMINATOR_ILLEGAL(
+      "@Discriminator of '{0}' cannot be used: {1}.",
+      "Put it on a sealed interface to name the property, or on one of its records to give the property's value."),
   COMPANION_NAME_CLASH(
       "The companion of '{0}' would be named '{1}', but that name is taken.",
       "Rename one of the two classes.");

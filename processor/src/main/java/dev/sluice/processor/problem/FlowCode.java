@@ -55,11 +55,12 @@ public enum FlowCode implements ProblemCode {
       "A flow creates an anonymous class.",
       "Use a record for data and a @Pure or @Tool method for code."),
   FLOW_INSTANCEOF(
-      "A flow tests 'instanceof', which is not supported yet.",
-      "Use a record with an enum component that tells the cases apart, and switch over it."),
+      "A flow cannot make this 'instanceof' test: {0}.",
+      "Test a value of a sealed interface for one of its records or sealed interfaces, none of them with type parameters."
+          + " Otherwise use a record with an enum component that tells the cases apart, and switch over it."),
   FLOW_PATTERN(
       "A flow has a pattern, guard or null label in a switch.",
-      "Switch over constants of an enum, strings or whole numbers."),
+      "Switch over constants of an enum, strings or whole numbers. Test the records of a sealed interface with instanceof."),
   FLOW_SWITCH_TYPE(
       "A flow switches over {0}.", "Switch over an enum, String, int, short, byte or char."),
   FLOW_FALL_THROUGH(
@@ -67,7 +68,7 @@ public enum FlowCode implements ProblemCode {
       "End the group with 'break', 'return' or 'yield', or give the labels one common group."),
   FLOW_CAST(
       "A flow casts {0} to {1}, which can lose or refuse a value.",
-      "Only casts to a wider type are allowed. Convert inside a @Pure method."),
+      "Only casts to a wider type are allowed. {2}"),
   FLOW_IDENTITY(
       "'{0}' compares the identity of two values of type {1}.",
       "Values are copied at each step, so identity means nothing. Use Objects.equals(a, b), or compare inside a @Pure"

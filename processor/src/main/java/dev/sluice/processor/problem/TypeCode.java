@@ -20,10 +20,17 @@ public enum TypeCode implements ProblemCode {
   TYPE_ARRAY("The type {1} of {0} is an array, which its receiver could change.", "Use List."),
   TYPE_INTERFACE(
       "The type {1} of {0} is an interface, so the value read back would have no class.",
-      "Use a record or an enum."),
+      "Use a record, an enum or a sealed interface of records."),
   TYPE_SEALED(
-      "The type {1} of {0} is sealed, and sealed types are not supported yet.",
-      "Use a record with an enum component that tells the cases apart."),
+      "The sealed type {1} of {0} has no JSON form: {2}.",
+      "Permit records without type parameters, and sealed interfaces of such records, in a sealed interface without type"
+          + " parameters. Or use a record with an enum component that tells the cases apart."),
+  TYPE_DISCRIMINATOR_CLASH(
+      "The component '{1}' of {2} has the name of the property that tells the records of {0} apart in JSON.",
+      "Rename the component, or the property with @Discriminator(\"...\") on {0}."),
+  TYPE_DISCRIMINATOR_TWICE(
+      "The records {2} and {3} of the sealed type {1} of {0} would both be '{4}' in JSON, so they could not be told apart.",
+      "Put @Discriminator(\"...\") with another text on one of them."),
   TYPE_COLLECTION(
       "The type {1} of {0} is a collection other than List and Map.",
       "Use List or Map<String, ...>."),

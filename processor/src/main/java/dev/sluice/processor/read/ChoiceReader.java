@@ -17,6 +17,7 @@ import dev.sluice.processor.read.Frame.StepPlace;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
 /**
@@ -84,6 +85,11 @@ final class ChoiceReader {
     TypeMirror type = context.types().primitive(Kind.BOOLEAN);
     boolean and = tree.getKind() == Tree.Kind.CONDITIONAL_AND;
     if (context.survey().hasStep(tree.getRightOperand())) {
+      List<VariableElement> seen =
+          TestedVariables.when(and, tree.getRightOperand(), context.source());
+      if (!seen.isEmpty()) {
+        return new TestingBranch(readers, tree, seen).read(target, frame);
+      }
       Function<Frame, Operand> right = arm(tree.getRightOperand(), type);
       Function<Frame, Operand> decided = inner -> new Operand(Expr.Literal.of(!and), type);
       return branch(

@@ -1,11 +1,14 @@
 package dev.sluice.processor.read;
 
 import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.BindingPatternTree;
 import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.InstanceOfTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.UnaryTree;
 import dev.sluice.ir.Json;
@@ -58,6 +61,9 @@ final class ContentNames {
       parts.add(content(choice.getCondition()));
       parts.add(content(choice.getTrueExpression()));
       parts.add(content(choice.getFalseExpression()));
+    } else if (tree instanceof InstanceOfTree test) {
+      parts.add(content(test.getExpression()));
+      parts.add(Json.of(tested(test)));
     } else if (tree instanceof TypeCastTree cast) {
       parts.add(Json.of(TypeNames.text(context.source().type(cast))));
       parts.add(content(cast.getExpression()));
@@ -66,6 +72,13 @@ final class ContentNames {
       return Json.of(element == null ? tree.getKind().name() : name(element));
     }
     return Json.of(parts);
+  }
+
+  private String tested(InstanceOfTree test) {
+    Tree type = test.getPattern() instanceof BindingPatternTree pattern
+        ? pattern.getVariable().getType()
+        : test.getType();
+    return type == null ? "" : TypeNames.text(context.source().type(type));
   }
 
   /** False for names of classes and for {@code this}, which need not be written. */

@@ -6,6 +6,7 @@ import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.InstanceOfTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
@@ -15,6 +16,7 @@ import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.UnaryTree;
 import dev.sluice.ir.expr.Expr;
+import dev.sluice.processor.decl.SealedTypes;
 import dev.sluice.processor.decl.TypeNames;
 import dev.sluice.processor.problem.FlowCode;
 import java.util.ArrayList;
@@ -105,6 +107,8 @@ final class ExpressionReader {
         return readers.choices().logical((BinaryTree) tree, target, frame);
       case SWITCH_EXPRESSION:
         return readers.switches().expression((SwitchExpressionTree) tree, target, frame);
+      case INSTANCE_OF:
+        return readers.typeTests().read((InstanceOfTree) tree, target, frame);
       case TYPE_CAST:
         return cast((TypeCastTree) tree, target, frame);
       case UNARY_PLUS, UNARY_MINUS, BITWISE_COMPLEMENT, LOGICAL_COMPLEMENT:
@@ -132,8 +136,20 @@ final class ExpressionReader {
             .isSubtype(readers.conversions().unboxed(operand).type(), to)
         : context.types().types().isSubtype(boxed(operand.type()), to);
     if (!widens) {
+      boolean isTestable = context
+          .types()
+          .element(operand.type())
+          .filter(SealedTypes::isSealedInterface)
+          .isPresent();
       return context.refused(
-          tree, FlowCode.FLOW_CAST, TypeNames.text(operand.type()), TypeNames.text(to));
+          tree,
+          FlowCode.FLOW_CAST,
+          TypeNames.text(operand.type()),
+          TypeNames.text(to),
+          isTestable
+              ? "Test with 'instanceof " + TypeNames.text(to)
+                  + " name' and use that name where the test holds."
+              : "Convert inside a @Pure method.");
     }
     return readers.conversions().to(to, operand);
   }
@@ -157,7 +173,6 @@ final class ExpressionReader {
     return switch (tree.getKind()) {
       case NEW_ARRAY, ARRAY_ACCESS -> context.refused(tree, FlowCode.FLOW_ARRAY);
       case LAMBDA_EXPRESSION, MEMBER_REFERENCE -> context.refused(tree, FlowCode.FLOW_LAMBDA);
-      case INSTANCE_OF -> context.refused(tree, FlowCode.FLOW_INSTANCEOF);
       default -> context.refused(tree, FlowCode.FLOW_SYNTAX, describe(tree));
     };
   }

@@ -91,7 +91,7 @@ final class NameReader {
 
   private Operand variable(VariableElement variable, ExpressionTree tree, Frame frame) {
     return switch (variable.getKind()) {
-      case LOCAL_VARIABLE, PARAMETER -> local(variable, tree, frame);
+      case LOCAL_VARIABLE, PARAMETER, BINDING_VARIABLE -> local(variable, tree, frame);
       case ENUM_CONSTANT -> new Operand(constant(variable), context.source().type(tree));
       case FIELD -> field(variable, tree);
       // What declares these is refused where it stands.

@@ -17,6 +17,7 @@ final class Readers {
   private final StatementReader statements;
   private final ForkReader forks;
   private final Constants constants;
+  private final TypeTestReader typeTests;
 
   Readers(FlowContext context) {
     this.context = context;
@@ -33,6 +34,7 @@ final class Readers {
     this.statements = new StatementReader(this);
     this.forks = new ForkReader(this);
     this.constants = new Constants(this);
+    this.typeTests = new TypeTestReader(this);
   }
 
   FlowContext context() {
@@ -85,6 +87,10 @@ final class Readers {
 
   ForkReader forks() {
     return forks;
+  }
+
+  TypeTestReader typeTests() {
+    return typeTests;
   }
 
   Constants constants() {

@@ -35,6 +35,10 @@ final class StatementReader {
     this.variables = new VariableReader(readers);
   }
 
+  VariableReader variables() {
+    return variables;
+  }
+
   /**
    * Reads statements up to where they end on every way.
    *
@@ -164,6 +168,7 @@ final class StatementReader {
   /** True for variables whose values a flow keeps. */
   static boolean isLocal(javax.lang.model.element.VariableElement variable) {
     return variable.getKind() == ElementKind.LOCAL_VARIABLE
-        || variable.getKind() == ElementKind.PARAMETER;
+        || variable.getKind() == ElementKind.PARAMETER
+        || variable.getKind() == ElementKind.BINDING_VARIABLE;
   }
 }

@@ -22,6 +22,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
@@ -127,13 +129,19 @@ final class Survey {
           && source.element(call) instanceof ExecutableElement method) {
         found |= isStep.test(method);
       }
-      if (tree instanceof VariableTree variable) {
+      if (tree instanceof VariableTree variable && !isTested(variable)) {
         variables.add(variable.getName().toString());
       }
       if (found) {
         withStep.add(tree);
       }
       return found;
+    }
+
+    /** The variable of an instanceof stands for the value that is tested, so that no step has its name. */
+    private boolean isTested(VariableTree tree) {
+      Element element = source.element(tree);
+      return element != null && element.getKind() == ElementKind.BINDING_VARIABLE;
     }
 
     @Override

@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.annotation.processing.Messager;
 import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 
 /** The way to the compiler's trees, and the only place that knows how a build tool may hide them. */
@@ -74,7 +75,17 @@ public final class TreeAccess {
 
   /** Tells written record accessors from those that the compiler made. Declarations only, so usable at any time. */
   public AccessorSource accessors() {
-    return written::isWritten;
+    return new AccessorSource() {
+      @Override
+      public boolean isWritten(ExecutableElement accessor) {
+        return written.isWritten(accessor);
+      }
+
+      @Override
+      public boolean isSource(TypeElement type) {
+        return written.isOfThisCompilation(type);
+      }
+    };
   }
 
   /** Prints problems at trees, and others as {@code messager} does. */

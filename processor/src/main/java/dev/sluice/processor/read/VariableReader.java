@@ -95,11 +95,12 @@ final class VariableReader {
     frame.scope().assign(variable, operand, context.source().line(at));
   }
 
-  private static boolean isReserved(String name) {
+  static boolean isReserved(String name) {
     return name.length() >= 4 && name.startsWith("__") && name.endsWith("__");
   }
 
-  private Optional<AnnotationTree> step(VariableTree tree) {
+  /** The annotation {@code @Step}. */
+  Optional<AnnotationTree> step(VariableTree tree) {
     for (AnnotationTree annotation : tree.getModifiers().getAnnotations()) {
       if (context.source().element(annotation.getAnnotationType()) instanceof TypeElement type
           && type.getQualifiedName().contentEquals(AnnotationNames.STEP)) {

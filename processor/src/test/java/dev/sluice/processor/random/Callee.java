@@ -49,6 +49,8 @@ record Callee(
       READ clock STRING
       READ note NOTE MODE
       READ fetch! STRING STRING
+      READ shape SHAPE STRING
+      WRITE draw DOT SHAPE
       WRITE write STRING STRING
       WRITE put void STRING INTEGER
       WRITE add INT POINT
@@ -62,6 +64,7 @@ record Callee(
       PURE even BOOLEAN LONG
       PURE next MODE MODE
       PURE orNull INTEGER INT
+      PURE turn SHAPE SHAPE
       PURE half DOUBLE DOUBLE
       PURE wide STRING LONG
       THROWING strict INT INT

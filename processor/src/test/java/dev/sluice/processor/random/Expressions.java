@@ -29,6 +29,7 @@ final class Expressions {
             () -> makers.stepCalls().inlined(type, scope, depth))
         .or(hasMember ? 3 : 0, () -> makers.stepCalls().member(type, scope, depth))
         .or(2, () -> makers.choices().conditional(type, scope, depth))
+        .or(1, () -> makers.shapeTests().conditional(type, scope, depth))
         .or(depth > 1 ? 1 : 0, () -> makers.choices().switched(type, scope, depth));
     switch (type) {
       case INT, LONG, FLOAT, DOUBLE ->
@@ -40,7 +41,9 @@ final class Expressions {
             .or(2, () -> makers.lists().listOf(type, scope, depth));
       case NOTE -> pick.or(4, () -> optional(scope, depth));
       case COUNTS -> pick.or(4, () -> map(scope, depth));
-      case POINT, NATURAL, TRIP, MIXED, PAIR -> pick.or(4, () -> created(type, scope, depth));
+      case SHAPE -> pick.or(4, () -> widened(scope, depth));
+      case POINT, NATURAL, TRIP, MIXED, PAIR, DOT, CROSS ->
+        pick.or(4, () -> created(type, scope, depth));
       default -> {}
     }
     return pick.take();
@@ -129,6 +132,11 @@ final class Expressions {
     return Code.expression(Type.COUNTS, parts);
   }
 
+  private Code widened(Scope scope, int depth) {
+    Type type = makers.draw().from(List.of(Type.DOT, Type.CROSS));
+    return Code.expression(Type.SHAPE, "((Kit.Shape) ", exact(type, scope, depth - 1), ")");
+  }
+
   private Code created(Type type, Scope scope, int depth) {
     makers.seen(type == Type.NATURAL ? Construct.RECORD_CHECKED : Construct.RECORD_NEW);
     List<Type> components = switch (type) {
@@ -137,6 +145,8 @@ final class Expressions {
       case MIXED ->
         List.of(Type.BYTE, Type.SHORT, Type.CHAR, Type.FLOAT, Type.LONG_BOX, Type.BOOLEAN_BOX);
       case PAIR -> List.of(Type.STRING, Type.INTEGER);
+      case DOT -> List.of(Type.INT, Type.STRING);
+      case CROSS -> List.of(Type.SHAPE, Type.INTEGER);
       default -> List.of(Type.INT);
     };
     List<Object> parts = new ArrayList<>(List.of("new " + type.text() + "("));

@@ -21,6 +21,7 @@ final class Makers {
   private final Lists lists = new Lists(this);
   private final Statements statements = new Statements(this);
   private final Branches branches = new Branches(this);
+  private final ShapeTests shapeTests = new ShapeTests(this);
   private int fuel;
   private int bulk;
   private int size;
@@ -76,6 +77,10 @@ final class Makers {
 
   Branches branches() {
     return branches;
+  }
+
+  ShapeTests shapeTests() {
+    return shapeTests;
   }
 
   Coverage coverage() {

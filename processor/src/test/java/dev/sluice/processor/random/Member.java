@@ -103,6 +103,10 @@ record Member(
       MIXED.part() FLOAT
       MIXED.big() LONG_BOX
       MIXED.flag() BOOLEAN_BOX
+      DOT.n() INT
+      DOT.label() STRING
+      CROSS.of() SHAPE
+      CROSS.size() INTEGER
       PAIR.first() STRING
       PAIR.second() INTEGER
       """;

@@ -106,6 +106,7 @@ final class Operators {
         .or(3, () -> makers.choices().logical(scope, depth))
         .or(1, () -> Code.expression(Type.BOOLEAN, "(!", truthOrBox(scope, depth - 1), ")"))
         .or(1, () -> eager(scope, depth))
+        .or(2, () -> makers.shapeTests().truth(scope, depth))
         .or(1, () -> nullTest(scope, depth))
         .or(1, () -> enums(scope, depth))
         .take();

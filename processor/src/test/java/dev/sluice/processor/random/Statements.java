@@ -47,6 +47,8 @@ final class Statements {
         .or(1, () -> between(scope, depth))
         .or(nests && leaves ? 3 : 0, () -> only(makers.branches().guard(scope, depth - 1)))
         .or(nests ? 2 : 0, () -> only(makers.branches().when(scope, depth - 1)))
+        .or(nests ? 1 : 0, () -> only(makers.shapeTests().when(scope, depth - 1)))
+        .or(leaves ? 1 : 0, () -> only(makers.shapeTests().required(scope)))
         .or(nests ? 2 : 0, () -> makers.branches().either(scope, depth - 1))
         .or(nests ? 4 : 0, () -> makers.branches().join(scope, depth - 1))
         .or(nests ? 3 : 0, () -> makers.branches().switched(scope, depth - 1))

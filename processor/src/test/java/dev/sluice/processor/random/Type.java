@@ -81,6 +81,10 @@ enum Type {
       "Kit.Pair<String, Integer>",
       "Kit.Pair<String, Integer>",
       "new Kit.Pair<String, Integer>(\"k\", 3)"),
+  DOT("Kit.Dot", "Kit.Dot", "new Kit.Dot(3, \"d\")"),
+  CROSS("Kit.Cross", "Kit.Cross", "new Kit.Cross(new Kit.Dot(1, null), 2)"),
+  SHAPE(
+      "Kit.Shape", "Kit.Shape", "(Kit.Shape) new Kit.Dot(5, \"s\")", "(Kit.Shape) new Kit.Blank()"),
   STRINGS("List<String>", "List<String>", "List.of(\"a\", \"word\")", "WORDS", "List.<String>of()"),
   INTS("List<Integer>", "List<Integer>", "List.of(1, 2)", "List.of(7)", "NUMBERS"),
   POINTS(
@@ -130,7 +134,7 @@ enum Type {
 
   /** Whether a value may be joined into a text. */
   boolean hasText() {
-    return compareTo(POINT) <= 0 || this == NATURAL || this == MIXED || this == PAIR;
+    return compareTo(POINT) <= 0 || this == NATURAL || this == MIXED || this == PAIR || this == DOT;
   }
 
   boolean isNumber() {

@@ -20,9 +20,6 @@ enum Unbuilt {
   FALL_THROUGH(
       "switch that falls through",
       "switch (text) { case \"a\": write(text); case \"b\": write(text); }"),
-  INSTANCEOF(
-      "instanceof over a sealed type",
-      "Pick pick = new Left(text); if (pick instanceof Left left) { write(left.a()); }"),
   ITERATE("Flows.iterate", "String a = Flows.iterate(text, 3, t -> write(t), t -> t.isEmpty());"),
   COUNTED("counted for", "String a = text; for (int i = 0; i < 3; i++) { a = write(a); }"),
   THROW("throw", "if (text.isEmpty()) { throw new IllegalStateException(text); }"),
@@ -50,9 +47,6 @@ enum Unbuilt {
       import dev.sluice.*;
       import java.util.*;
       interface Other { @Flow default String other(String text) { return text; } }
-      sealed interface Pick {}
-      record Left(String a) implements Pick {}
-      record Right(int b) implements Pick {}
       class Rows {
       static final Channel<String> CHANNEL = new Channel<>("c", String.class);
       private final Other other;

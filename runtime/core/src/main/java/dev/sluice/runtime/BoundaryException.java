@@ -6,7 +6,8 @@ package dev.sluice.runtime;
  *
  * <p>Codes: {@code TYPE_MISMATCH} (another kind of value), {@code TYPE_NULL} (null where there must be a value),
  * {@code TYPE_MISSING} and {@code TYPE_UNKNOWN_PROPERTY} (of a record), {@code TYPE_RANGE} (a number that the Java type
- * cannot hold), {@code TYPE_BAD_CONSTANT} (no such enum constant), {@code TYPE_NOT_FINITE} (NaN or an infinity),
+ * cannot hold), {@code TYPE_BAD_CONSTANT} (no such enum constant),
+ * {@code TYPE_BAD_DISCRIMINATOR} (no record of the sealed interface has that name), {@code TYPE_NOT_FINITE} (NaN or an infinity),
  * {@code TYPE_CONSTRUCTOR} (the record's constructor threw; it is the cause), {@code TYPE_TOO_DEEP}.
  */
 public final class BoundaryException extends SluiceException {

@@ -199,6 +199,27 @@ public sealed interface Expr {
     }
   }
 
+  /**
+   * Whether a value is one of these records; {@code false} for null. An object is judged by its class, which is exact
+   * since records are final. A JSON object, which only programs without typed values meet, is judged by its property.
+   *
+   * @param property the property that tells the records apart in JSON
+   * @param records the value of the property by binary name of the record, at least one
+   */
+  record Is(Expr operand, String property, Map<String, String> records) implements Expr {
+    public Is {
+      SortedMap<String, String> sorted = new TreeMap<>(CodePoints.ORDER);
+      sorted.putAll(records);
+      records = Collections.unmodifiableSortedMap(sorted);
+      ExprChecks.records(records);
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.is(this);
+    }
+  }
+
   /** One method per form and no default: a new form breaks every consumer at compile time. */
   interface Visitor<R> {
     R literal(Literal expr);
@@ -232,6 +253,8 @@ public sealed interface Expr {
     R unbox(Unbox expr);
 
     R key(Key expr);
+
+    R is(Is expr);
   }
 
   /** What a value is to an operator. All values are boxed; {@code REFERENCE} is any object that no other kind names. */

@@ -89,6 +89,10 @@ final class ExprChecks {
     require(parts.size() >= 2, "a concatenation has two or more parts");
   }
 
+  static void records(Map<String, String> records) {
+    require(!records.isEmpty(), "a test for records names at least one");
+  }
+
   private static void require(boolean holds, String problem) {
     if (!holds) {
       throw new IllegalArgumentException(problem);

@@ -131,5 +131,10 @@ public final class ExprFacts {
     public List<Expr> key(Expr.Key expr) {
       return List.of(expr.operand());
     }
+
+    @Override
+    public List<Expr> is(Expr.Is expr) {
+      return List.of(expr.operand());
+    }
   }
 }

@@ -15,6 +15,7 @@ import dev.sluice.ir.Json;
  * {"&&": [E, E]}  {"||": [E, E]}  {"if": [E, E, E]}  {"concat": [E, E, ...]}
  * {"switch": [E, {"key": E, ...}, E]}                        the last one is the fallback and may be missing
  * {"widen": ["int", "long", E]}   {"unbox": ["int", E]}   {"key": E}
+ * {"is": ["type", {"demo.Circle": "Circle", ...}, E]}        property, then its value for each record
  * }</pre>
  *
  * The kinds in operators are those of {@link Expr.Kind#text()}. A float is written as the double of the same value.

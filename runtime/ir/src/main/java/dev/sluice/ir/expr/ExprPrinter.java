@@ -17,6 +17,7 @@ public final class ExprPrinter implements Expr.Visitor<String> {
   private static final int CHOICE = 0;
   private static final int OR = 1;
   private static final int AND = 2;
+  private static final int RELATION = 7;
   private static final int SUM = 9;
   private static final int PREFIX = 11;
   private static final int PRIMARY = 12;
@@ -35,7 +36,7 @@ public final class ExprPrinter implements Expr.Visitor<String> {
       case BIT_XOR -> 4;
       case BIT_AND -> 5;
       case EQ, NE -> 6;
-      case LESS, LESS_EQUAL, GREATER, GREATER_EQUAL -> 7;
+      case LESS, LESS_EQUAL, GREATER, GREATER_EQUAL -> RELATION;
       case SHIFT_LEFT, SHIFT_RIGHT, SHIFT_RIGHT_UNSIGNED -> 8;
       case ADD, SUBTRACT -> SUM;
       case MULTIPLY, DIVIDE, REMAINDER -> 10;
@@ -51,6 +52,8 @@ public final class ExprPrinter implements Expr.Visitor<String> {
       return AND;
     } else if (expr instanceof Expr.Binary binary) {
       return level(binary.op());
+    } else if (expr instanceof Expr.Is) {
+      return RELATION;
     } else if (expr instanceof Expr.Concat) {
       return SUM;
     } else if (expr instanceof Expr.Unary
@@ -224,5 +227,12 @@ public final class ExprPrinter implements Expr.Visitor<String> {
   @Override
   public String key(Expr.Key expr) {
     return "key(" + print(expr.operand()) + ")";
+  }
+
+  @Override
+  public String is(Expr.Is expr) {
+    return expr.records().keySet().stream()
+        .map(ExprPrinter::simple)
+        .collect(Collectors.joining("|", at(RELATION + 1, expr.operand()) + " instanceof ", ""));
   }
 }

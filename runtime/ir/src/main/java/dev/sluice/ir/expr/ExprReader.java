@@ -68,6 +68,8 @@ final class ExprReader {
         return new Expr.Key(child(value, path));
       case "switch":
         return choose(value, path);
+      case "is":
+        return is(value, path);
       default:
         return operation(key, new Operands(this, value, path));
     }
@@ -132,6 +134,19 @@ final class ExprReader {
             cases.put(key, child(body, path + "[1][" + CanonicalJson.text(Json.of(key)) + "]")));
     return new Expr.Choose(
         in.expr(0), cases, in.size() == 3 ? Optional.of(in.expr(2)) : Optional.empty());
+  }
+
+  private Expr is(Json value, String path) {
+    Operands in = new Operands(this, value, path);
+    if (!(in.item(1) instanceof Json.Obj object)) {
+      throw new IrException(Code.IR_FIELD_TYPE, path + "[1]", "an object of records expected");
+    }
+    Map<String, String> records = new LinkedHashMap<>();
+    object
+        .members()
+        .forEach((name, tag) -> records.put(
+            name, Literals.text(tag, path + "[1][" + CanonicalJson.text(Json.of(name)) + "]")));
+    return in.done(3, new Expr.Is(in.expr(2), in.text(0), records));
   }
 
   Expr child(Json json, String path) {

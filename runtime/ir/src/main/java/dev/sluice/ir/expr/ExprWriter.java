@@ -138,4 +138,13 @@ final class ExprWriter implements Expr.Visitor<Json.Obj> {
   public Json.Obj key(Expr.Key expr) {
     return Json.Obj.of("key", child(expr.operand()));
   }
+
+  @Override
+  public Json.Obj is(Expr.Is expr) {
+    Map<String, Json> records = new LinkedHashMap<>();
+    expr.records().forEach((name, value) -> records.put(name, Json.of(value)));
+    List<Json> items =
+        List.of(Json.of(expr.property()), new Json.Obj(records), child(expr.operand()));
+    return Json.Obj.of("is", Json.of(items));
+  }
 }

@@ -122,6 +122,11 @@ record Throwing(Predicate<String> neverNull, Predicate<String> plainRecords)
     return maybeNull(expr.operand()) || children(expr);
   }
 
+  @Override
+  public Boolean is(Expr.Is expr) {
+    return children(expr);
+  }
+
   private boolean maybeNull(Expr expr) {
     if (expr instanceof Expr.Literal literal) {
       return literal.value().isEmpty();

@@ -4,7 +4,8 @@ import java.util.List;
 
 /**
  * The type of a value that crosses a step boundary. One model drives the JSON Schema, its hash and the binding, so the
- * three cannot disagree. Records and enums are named; their definitions stand in a {@link TypeTable}.
+ * three cannot disagree. Records, enums and sealed
+ * interfaces are named; their definitions stand in a {@link TypeTable}.
  */
 public sealed interface BoundaryType {
 
@@ -25,7 +26,7 @@ public sealed interface BoundaryType {
   /** {@code java.lang.String}. */
   record Text() implements BoundaryType {}
 
-  /** An enum or a record; {@code binaryName} as {@link Class#getName()} gives it. */
+  /** An enum, a record or a sealed interface of records; {@code binaryName} as {@link Class#getName()} gives it. */
   record Named(String binaryName, List<BoundaryType> arguments) implements BoundaryType {
     public Named {
       arguments = List.copyOf(arguments);

@@ -8,6 +8,7 @@ import dev.sluice.ir.type.BoundaryType.Named;
 import dev.sluice.ir.type.TypeDefinition.Component;
 import dev.sluice.ir.type.TypeDefinition.EnumType;
 import dev.sluice.ir.type.TypeDefinition.RecordType;
+import dev.sluice.ir.type.TypeDefinition.SealedType;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * JSON Schema, dialect 2020-12, of the wire form of a boundary type. The dialect is not stated in each schema.
@@ -28,6 +30,7 @@ import java.util.TreeMap;
  * <tr><td>String</td><td>{@code string}</td></tr>
  * <tr><td>enum</td><td>{@code string}, one of the constant names</td></tr>
  * <tr><td>record</td><td>{@code object} with exactly the components</td></tr>
+ * <tr><td>sealed interface</td><td>{@code anyOf} its records, each with a property more that has one value</td></tr>
  * <tr><td>List, Map</td><td>{@code array}; {@code object} with any keys</td></tr>
  * <tr><td>void</td><td>{@code null}</td></tr>
  * </table>
@@ -41,8 +44,8 @@ import java.util.TreeMap;
  * without a fraction ({@code 1}, not {@code 1.0}), and an integral number for a {@code float} or {@code double} must be
  * exactly representable.
  *
- * <p>Records and enums stand in {@code $defs} under their type text, sorted; one instance of a generic record per list
- * of arguments. A record or enum as the whole type is written in full at the root, and again in {@code $defs} if it
+ * <p>Records, enums and sealed interfaces stand in {@code $defs} under their type text, sorted; one instance of a generic record per list
+ * of arguments. Such a type as the whole type is written in full at the root, and again in {@code $defs} if it
  * contains itself, so that references mean the same when the schema is embedded with its definitions lifted.
  */
 public final class JsonSchemas {
@@ -69,7 +72,7 @@ public final class JsonSchemas {
     SortedMap<String, Json> definitions = new TreeMap<>(CodePoints.ORDER);
     for (Component member : members) {
       table
-          .closure(member.type())
+          .plain(member.type())
           .forEach((text, named) -> definitions.put(text, schemas.definition(named)));
     }
     return withDefinitions(schemas.object(members), definitions);
@@ -82,7 +85,7 @@ public final class JsonSchemas {
 
   private Json.Obj root(BoundaryType type) {
     Map<String, Json> definitions = new LinkedHashMap<>();
-    table.closure(type).forEach((text, named) -> definitions.put(text, definition(named)));
+    table.plain(type).forEach((text, named) -> definitions.put(text, definition(named)));
     Json.Obj body;
     if (type instanceof Named named) {
       body = definition(named);
@@ -100,25 +103,47 @@ public final class JsonSchemas {
   }
 
   private boolean containsItself(Named named) {
-    return isRecord(named)
-        && table.components(named).stream()
-            .anyMatch(component -> table.closure(component.type()).containsKey(named.text()));
+    return parts(named)
+        .anyMatch(component -> table.plain(component.type()).containsKey(named.text()));
   }
 
-  private boolean isRecord(Named named) {
-    return table.find(named.binaryName()).orElse(null) instanceof RecordType;
+  private Stream<Component> parts(Named named) {
+    TypeDefinition definition = table.find(named.binaryName()).orElse(null);
+    if (definition instanceof SealedType) {
+      return table.variants(named).values().stream().flatMap(this::parts);
+    }
+    return definition instanceof RecordType ? table.components(named).stream() : Stream.empty();
   }
 
   private Json.Obj definition(Named named) {
-    if (table.find(named.binaryName()).orElse(null) instanceof EnumType type) {
+    TypeDefinition definition = table.find(named.binaryName()).orElse(null);
+    if (definition instanceof SealedType type) {
+      return variants(named, type);
+    }
+    if (definition instanceof EnumType type) {
       return Json.Obj.of("type", Json.of("string"), "enum", Json.texts(type.constants()));
     }
     return described(object(table.components(named)), doc(named));
   }
 
+  private Json.Obj variants(Named named, SealedType type) {
+    List<Json> variants = new ArrayList<>();
+    table.variants(named).forEach((value, record) -> {
+      Json.Obj only = Json.Obj.of("type", Json.of("string"), "enum", Json.texts(List.of(value)));
+      Map<String, Json> first = Map.of(type.property(), only);
+      variants.add(described(object(first, table.components(record)), doc(record)));
+    });
+    return described(Json.Obj.of("anyOf", Json.of(variants)), type.doc().orElse(""));
+  }
+
   private Json.Obj object(List<Component> components) {
-    Map<String, Json> properties = new LinkedHashMap<>();
-    List<String> required = new ArrayList<>();
+    return object(Map.of(), components);
+  }
+
+  /** @param first properties in front of the components, which are required */
+  private Json.Obj object(Map<String, Json> first, List<Component> components) {
+    Map<String, Json> properties = new LinkedHashMap<>(first);
+    List<String> required = new ArrayList<>(first.keySet());
     for (Component component : components) {
       Json.Obj schema = schema(component.type());
       properties.put(component.name(), described(schema, component.doc().orElse("")));

@@ -44,6 +44,10 @@ record Members(Json.Obj object, String path) {
     return text(required(name), path(name));
   }
 
+  Members object(String name) {
+    return of(required(name), path(name));
+  }
+
   List<String> texts(String name) {
     List<String> texts = new ArrayList<>();
     items(name, (item, itemPath) -> texts.add(text(item, itemPath)));
@@ -78,7 +82,7 @@ record Members(Json.Obj object, String path) {
     return path + "[" + CanonicalJson.text(Json.of(name)) + "]";
   }
 
-  private static String text(Json json, String path) {
+  static String text(Json json, String path) {
     if (json instanceof Json.Text text) {
       return text.value();
     }

@@ -6,6 +6,7 @@ import dev.sluice.ir.type.BoundaryType.Named;
 import dev.sluice.ir.type.BoundaryType.OptionalOf;
 import dev.sluice.ir.type.TypeDefinition.Component;
 import dev.sluice.ir.type.TypeDefinition.EnumType;
+import dev.sluice.ir.type.TypeDefinition.SealedType;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -14,16 +15,26 @@ final class TypeClosure {
 
   private final TypeTable table;
   private final SortedMap<String, Named> reached = new TreeMap<>(CodePoints.ORDER);
+  private final SortedMap<String, Named> variants = new TreeMap<>(CodePoints.ORDER);
 
   TypeClosure(TypeTable table) {
     this.table = table;
   }
 
-  SortedMap<String, Named> of(BoundaryType type) {
+  /**
+   * @param all every name
+   * @param plain those that stand for themselves; the others are records that only occur as one of a sealed interface
+   */
+  record Reached(SortedMap<String, Named> all, SortedMap<String, Named> plain) {}
+
+  Reached of(BoundaryType type) {
     if (!(type instanceof BoundaryType.None)) {
       visit(type, type.text());
     }
-    return reached;
+    SortedMap<String, Named> all = new TreeMap<>(CodePoints.ORDER);
+    all.putAll(variants);
+    all.putAll(reached);
+    return new Reached(all, reached);
   }
 
   private void visit(BoundaryType type, String where) {
@@ -63,6 +74,28 @@ final class TypeClosure {
       refuse(!type.arguments().isEmpty(), where, "an enum with type arguments");
       return;
     }
+    if (definition instanceof SealedType sealed) {
+      refuse(!type.arguments().isEmpty(), where, "a sealed interface with type arguments");
+      table.variants(type).values().forEach(variant -> variant(variant, sealed));
+      return;
+    }
+    components(type);
+  }
+
+  private void variant(Named record, SealedType sealed) {
+    String where = sealed.binaryName() + ", " + record.text();
+    for (Component component : table.components(record)) {
+      refuse(
+          component.name().equals(sealed.property()),
+          where,
+          "a component named as the property that tells the records apart");
+    }
+    if (variants.putIfAbsent(record.text(), record) == null) {
+      components(record);
+    }
+  }
+
+  private void components(Named type) {
     for (Component component : table.components(type)) {
       visit(component.type(), type.text() + "." + component.name());
     }

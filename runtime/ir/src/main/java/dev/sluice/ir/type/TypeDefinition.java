@@ -1,8 +1,12 @@
 package dev.sluice.ir.type;
 
+import dev.sluice.ir.CodePoints;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** The definition of a {@link BoundaryType.Named}. */
 public sealed interface TypeDefinition {
@@ -29,6 +33,28 @@ public sealed interface TypeDefinition {
       components = List.copyOf(components);
       distinct(binaryName, parameters);
       distinct(binaryName, components.stream().map(Component::name).toList());
+    }
+  }
+
+  /**
+   * A sealed interface all of whose implementations are records without type parameters. The wire form of a value is
+   * that of its record with one property more, which says which record it is.
+   *
+   * @param property the name of that property; no component of the records has it
+   * @param records binary names of the records by the value that the property has for them, at least one; also those
+   *     that are only permitted by a sealed interface which this one permits
+   */
+  record SealedType(
+      String binaryName, String property, SortedMap<String, String> records, Optional<String> doc)
+      implements TypeDefinition {
+    public SealedType {
+      SortedMap<String, String> sorted = new TreeMap<>(CodePoints.ORDER);
+      sorted.putAll(records);
+      records = Collections.unmodifiableSortedMap(sorted);
+      if (records.isEmpty()) {
+        throw new IllegalArgumentException("no record is a " + binaryName);
+      }
+      distinct(binaryName, List.copyOf(records.values()));
     }
   }
 

@@ -5,6 +5,7 @@ import dev.sluice.ir.IrException;
 import dev.sluice.ir.Json;
 import dev.sluice.ir.type.TypeDefinition.Component;
 import dev.sluice.ir.type.TypeDefinition.RecordType;
+import dev.sluice.ir.type.TypeDefinition.SealedType;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -13,14 +14,15 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Definitions of records and enums by binary name, sorted by name. A table may be open: whether every name it mentions
+ * Definitions of records, enums and sealed interfaces by binary name, sorted by name. A table may be open: whether every name it mentions
  * is defined is checked by {@link #closure}.
  *
  * <p>JSON form, an object with one member per definition:
  *
  * <pre>{@code
  * {"demo.Box":   {"kind": "record", "parameters": ["T"], "components": [{"name": "value", "type": "T", "doc": "..."}]},
- *  "demo.Queue": {"kind": "enum", "constants": ["BILLING", "BUG"]}}
+ *  "demo.Queue": {"kind": "enum", "constants": ["BILLING", "BUG"]},
+ *  "demo.Shape": {"kind": "sealed", "property": "type", "records": {"Circle": "demo.Circle", "Dot": "demo.Dot"}}}
  * }</pre>
  *
  * {@code doc} is left out where there is none, {@code parameters} where the record is not generic.
@@ -80,13 +82,36 @@ public final class TypeTable {
   }
 
   /**
-   * Every record and enum that a value of the type can contain, itself included, each with concrete arguments, by its
+   * The records of a sealed interface by the value of its property, sorted.
+   *
+   * @throws IrException {@code TYPE_UNKNOWN} if there is no such interface
+   */
+  public SortedMap<String, BoundaryType.Named> variants(BoundaryType.Named type) {
+    if (find(type.binaryName()).orElse(null) instanceof SealedType definition) {
+      SortedMap<String, BoundaryType.Named> variants = new TreeMap<>(CodePoints.ORDER);
+      definition
+          .records()
+          .forEach((value, name) -> variants.put(value, new BoundaryType.Named(name, List.of())));
+      return variants;
+    }
+    throw new IrException(
+        IrException.Code.TYPE_UNKNOWN, type.text(), "no sealed interface " + type.binaryName());
+  }
+
+  /**
+   * Every record, enum and sealed interface that a value of the type can contain, itself included, each with concrete arguments, by its
    * text and sorted. Fails with {@code TYPE_UNKNOWN} or {@code TYPE_SHAPE} if the type has no wire form: a name without
    * definition, a wrong number of arguments, an optional directly in an optional (JSON has one {@code null}), a
-   * primitive or {@code void} as an argument, a generic record that contains ever larger instances of itself.
+   * primitive or {@code void} as an argument, a record of a sealed interface that has the interface's property as a
+   * component or is generic, a generic record that contains ever larger instances of itself.
    */
   public SortedMap<String, BoundaryType.Named> closure(BoundaryType type) {
-    return new TypeClosure(this).of(type);
+    return new TypeClosure(this).of(type).all();
+  }
+
+  /** Of the {@link #closure}, what a value can contain in its own form, not only as a record of a sealed interface. */
+  SortedMap<String, BoundaryType.Named> plain(BoundaryType type) {
+    return new TypeClosure(this).of(type).plain();
   }
 
   /** The definitions that the types reach, and no others. */

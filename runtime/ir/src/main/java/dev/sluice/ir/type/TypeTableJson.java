@@ -1,15 +1,19 @@
 package dev.sluice.ir.type;
 
+import dev.sluice.ir.CodePoints;
 import dev.sluice.ir.IrException;
 import dev.sluice.ir.Json;
 import dev.sluice.ir.type.TypeDefinition.Component;
 import dev.sluice.ir.type.TypeDefinition.EnumType;
 import dev.sluice.ir.type.TypeDefinition.RecordType;
+import dev.sluice.ir.type.TypeDefinition.SealedType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** The JSON form of {@link TypeTable}. */
 final class TypeTableJson {
@@ -21,16 +25,34 @@ final class TypeTableJson {
   private static final String NAME = "name";
   private static final String TYPE = "type";
   private static final String DOC = "doc";
+  private static final String PROPERTY = "property";
+  private static final String RECORDS = "records";
 
   private TypeTableJson() {}
 
   static Json.Obj write(TypeTable table) {
     Map<String, Json> members = new LinkedHashMap<>();
     for (TypeDefinition definition : table.definitions()) {
-      members.put(
-          definition.binaryName(),
-          definition instanceof RecordType type ? write(type) : write((EnumType) definition));
+      members.put(definition.binaryName(), write(definition));
     }
+    return new Json.Obj(members);
+  }
+
+  private static Json write(TypeDefinition definition) {
+    if (definition instanceof RecordType type) {
+      return write(type);
+    }
+    return definition instanceof SealedType type ? write(type) : write((EnumType) definition);
+  }
+
+  private static Json write(SealedType type) {
+    Map<String, Json> records = new LinkedHashMap<>();
+    type.records().forEach((value, name) -> records.put(value, Json.of(name)));
+    Map<String, Json> members = new LinkedHashMap<>();
+    members.put(KIND, Json.of("sealed"));
+    members.put(PROPERTY, Json.of(type.property()));
+    members.put(RECORDS, new Json.Obj(records));
+    type.doc().ifPresent(doc -> members.put(DOC, Json.of(doc)));
     return new Json.Obj(members);
   }
 
@@ -74,9 +96,14 @@ final class TypeTableJson {
       case "record":
         members.only(KIND, PARAMETERS, COMPONENTS, DOC);
         return record(name, members);
+      case "sealed":
+        members.only(KIND, PROPERTY, RECORDS, DOC);
+        return sealed(name, members);
       default:
         throw members.error(
-            IrException.Code.IR_BAD_WORD, KIND, "'" + kind + "' is neither record nor enum");
+            IrException.Code.IR_BAD_WORD,
+            KIND,
+            "'" + kind + "' is neither record, enum nor sealed");
     }
   }
 
@@ -85,6 +112,14 @@ final class TypeTableJson {
     List<Component> components = new ArrayList<>();
     members.items(COMPONENTS, (value, path) -> components.add(component(Members.of(value, path))));
     return new RecordType(name, parameters, components, doc(members));
+  }
+
+  private static SealedType sealed(String name, Members members) {
+    SortedMap<String, String> records = new TreeMap<>(CodePoints.ORDER);
+    members
+        .object(RECORDS)
+        .each((value, record, path) -> records.put(value, Members.text(record, path)));
+    return new SealedType(name, members.text(PROPERTY), records, doc(members));
   }
 
   private static Component component(Members members) {

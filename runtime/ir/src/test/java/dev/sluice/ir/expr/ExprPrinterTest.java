@@ -43,6 +43,8 @@ class ExprPrinterTest {
         "{'widen':['int','long',{'+':['int',{'var':'a'},{'int':1}]}]}#(long) (a + 1)",
         "{'unbox':['int',{'get':['demo.Hit','n',{'var':'h'}]}]}#(int) h.n()",
         "{'get':['demo.Hit','n',{'if':[{'var':'a'},{'var':'b'},{'var':'c'}]}]}#(a ? b : c).n()",
+        "{'!':['boolean',{'is':['type',{'demo.Dot':'Dot','demo.A$Circle':'C'},{'var':'s'}]}]}"
+            + "#!(s instanceof A.Circle|Dot)",
         "{'switch':[{'key':{'var':'q'}},{'B':{'int':1},'A':{'int':2}},{'int':3}]}"
             + "#switch (q) { case \"A\" -> 2; case \"B\" -> 1; default -> 3 }"
       })

@@ -28,7 +28,7 @@ final class RandomExprs {
     if (depth == 0) {
       return leaf();
     }
-    switch (random.nextInt(14)) {
+    switch (random.nextInt(15)) {
       case 0:
         return new Expr.Get(next(depth - 1), "demo.Hit", text());
       case 1:
@@ -52,6 +52,9 @@ final class RandomExprs {
       case 11:
         return new Expr.Concat(some(2 + random.nextInt(3), depth));
       case 12:
+        return new Expr.Is(
+            next(depth - 1), text(), Map.of("demo.Circle", text(), "demo.Dot", text()));
+      case 13:
         return wellFormed(
             () -> new Expr.Widen(pick(Kind.values()), pick(Kind.values()), next(depth - 1)));
       default:

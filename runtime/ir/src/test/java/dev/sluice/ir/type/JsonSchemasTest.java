@@ -3,6 +3,7 @@ package dev.sluice.ir.type;
 import static com.google.common.truth.Truth.assertThat;
 import static dev.sluice.ir.type.Types.enumType;
 import static dev.sluice.ir.type.Types.record;
+import static dev.sluice.ir.type.Types.sealed;
 
 import dev.sluice.ir.CanonicalJson;
 import dev.sluice.ir.Hashes;
@@ -20,6 +21,9 @@ class JsonSchemasTest {
   private static final TypeTable TABLE = TypeTable.of(List.of(
       enumType("demo.Queue", "BUG", "BILLING"),
       record("demo.Point", "int", "x", "Integer", "y", "Optional<String>", "label"),
+      sealed("demo.Shape", "demo.Dot", "demo.Group"),
+      record("demo.Dot"),
+      record("demo.Group", "demo.Shape", "of"),
       record("demo.Tree", "List<demo.Tree>", "children"),
       record("demo.Box", List.of("T"), "T", "value"),
       new RecordType(
@@ -27,6 +31,13 @@ class JsonSchemasTest {
           List.of(),
           List.of(new Component("queue", TypeText.parse("demo.Queue"), Optional.of("where to"))),
           Optional.of("a document"))));
+
+  private static final String DOT = "{'additionalProperties':false,'properties':"
+      + "{'type':{'enum':['Dot'],'type':'string'}},'required':['type'],'type':'object'}";
+
+  private static final String GROUP =
+      "{'additionalProperties':false,'properties':{'of':{'$ref':'#/$defs/demo.Shape'},"
+          + "'type':{'enum':['Group'],'type':'string'}},'required':['type','of'],'type':'object'}";
 
   @ParameterizedTest
   @CsvSource(
@@ -57,6 +68,11 @@ class JsonSchemasTest {
             + "{'$ref':'#/$defs/demo.Tree'},'type':'array'}},'required':['children'],'type':'object'}},"
             + "'additionalProperties':false,'properties':{'children':{'items':{'$ref':'#/$defs/demo.Tree'},"
             + "'type':'array'}},'required':['children'],'type':'object'}",
+        "Optional<demo.Shape>|{'$defs':{'demo.Shape':{'anyOf':[" + DOT + "," + GROUP + "]}},"
+            + "'anyOf':[{'$ref':'#/$defs/demo.Shape'},{'type':'null'}]}",
+        "demo.Shape|{'$defs':{'demo.Shape':{'anyOf':[" + DOT + "," + GROUP + "]}}," + "'anyOf':["
+            + DOT + "," + GROUP + "]}",
+        "demo.Dot|{'additionalProperties':false,'properties':{},'required':[],'type':'object'}",
         "List<demo.Box<String>>|{'$defs':{'demo.Box<String>':{'additionalProperties':false,'properties':{'value':"
             + "{'type':'string'}},'required':['value'],'type':'object'}},'items':"
             + "{'$ref':'#/$defs/demo.Box%3cString%3e'},'type':'array'}",

@@ -3,6 +3,7 @@ package dev.sluice.ir.type;
 import static com.google.common.truth.Truth.assertThat;
 import static dev.sluice.ir.type.Types.enumType;
 import static dev.sluice.ir.type.Types.record;
+import static dev.sluice.ir.type.Types.sealed;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.sluice.ir.CanonicalJson;
@@ -48,6 +49,24 @@ class TypeTableTest {
     assertThat(TypeTable.read(JsonParser.parse(text))).isEqualTo(TABLE);
   }
 
+  @Test
+  void aSealedInterfaceIsReadAndWrittenAlike() {
+    TypeTable table = TypeTable.of(List.of(
+        sealed("demo.Shape", "demo.Dot", "demo.Circle"),
+        record("demo.Dot"),
+        record("demo.Circle", "double", "radius")));
+    String text = CanonicalJson.text(table.toJson());
+    assertThat(text)
+        .contains("\"demo.Shape\":{\"kind\":\"sealed\",\"property\":\"type\","
+            + "\"records\":{\"Circle\":\"demo.Circle\",\"Dot\":\"demo.Dot\"}}");
+    assertThat(TypeTable.read(JsonParser.parse(text))).isEqualTo(table);
+    assertThat(table.closure(TypeText.parse("List<demo.Shape>")).keySet())
+        .containsExactly("demo.Circle", "demo.Dot", "demo.Shape")
+        .inOrder();
+    assertThat(table.plain(TypeText.parse("List<demo.Shape>")).keySet())
+        .containsExactly("demo.Shape");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -60,6 +79,9 @@ class TypeTableTest {
         "{\"a\":{\"kind\":\"enum\"}}|IR_FIELD_MISSING|$[\"a\"].constants",
         "{\"a\":{\"kind\":\"enum\",\"constants\":[1]}}|IR_FIELD_TYPE|$[\"a\"].constants[0]",
         "{\"a\":{\"kind\":\"enum\",\"constants\":[],\"doc\":\"\"}}|IR_FIELD_UNKNOWN|$[\"a\"][\"doc\"]",
+        "{\"a\":{\"kind\":\"sealed\",\"property\":\"type\"}}|IR_FIELD_MISSING|$[\"a\"].records",
+        "{\"a\":{\"kind\":\"sealed\",\"property\":\"type\",\"records\":{\"b\":1}}}"
+            + "|IR_FIELD_TYPE|$[\"a\"].records[\"b\"]",
         "{\"a\":{\"kind\":\"record\",\"components\":[{\"name\":\"x\"}]}}|IR_FIELD_MISSING|$[\"a\"].components[0].type",
         "{\"a\":{\"kind\":\"record\",\"components\":[{\"name\":\"x\",\"type\":\"List\"}]}}"
             + "|TYPE_SYNTAX|$[\"a\"].components[0].type, column 5"
@@ -111,12 +133,20 @@ class TypeTableTest {
         "demo.Queue<String>|TYPE_SHAPE|demo.Queue<String>",
         "Optional<Optional<String>>|TYPE_SHAPE|Optional<Optional<String>>",
         "demo.Maybe<Optional<String>>|TYPE_SHAPE|demo.Maybe<Optional<String>>.value",
+        "demo.Shape<String>|TYPE_SHAPE|demo.Shape<String>",
+        "demo.Clash|TYPE_SHAPE|demo.Clash, demo.Typed",
+        "demo.Boxed|TYPE_SHAPE|demo.Box",
         "demo.Growing<String>|TYPE_SHAPE|"
       })
   void whatHasNoWireFormIsRefused(String text, IrException.Code code, String where) {
     TypeTable table = TypeTable.of(List.of(
         enumType("demo.Queue", "BUG"),
         record("demo.Box", List.of("T"), "T", "value"),
+        sealed("demo.Shape", "demo.Dot"),
+        record("demo.Dot"),
+        sealed("demo.Clash", "demo.Typed"),
+        record("demo.Typed", "int", "type"),
+        sealed("demo.Boxed", "demo.Box"),
         record("demo.Maybe", List.of("T"), "Optional<T>", "value"),
         record("demo.Growing", List.of("T"), "demo.Growing<List<T>>", "next")));
     IrException error = assertThrows(IrException.class, () -> table.closure(TypeText.parse(text)));

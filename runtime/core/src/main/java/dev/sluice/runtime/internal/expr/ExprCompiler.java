@@ -184,4 +184,9 @@ public final class ExprCompiler implements Expr.Visitor<Evaluator> {
   public Evaluator key(Expr.Key expr) {
     return apply(OtherOps::key, expr.operand());
   }
+
+  @Override
+  public Evaluator is(Expr.Is expr) {
+    return apply(new RecordTest(expr.property(), expr.records()), expr.operand());
+  }
 }

@@ -5,6 +5,7 @@ import dev.sluice.ir.type.BoundaryType;
 import dev.sluice.ir.type.BoundaryType.Scalar;
 import dev.sluice.ir.type.JsonSchemas;
 import dev.sluice.ir.type.TypeDefinition;
+import dev.sluice.ir.type.TypeDefinition.SealedType;
 import dev.sluice.ir.type.TypeTable;
 import dev.sluice.runtime.internal.exec.Values;
 import dev.sluice.runtime.internal.value.Binding;
@@ -71,8 +72,9 @@ final class BoundaryValues {
     if (!around.add(named.text())) {
       return false;
     }
-    boolean settled =
-        types.components(named).stream().allMatch(part -> isSettled(part.type(), around));
+    boolean settled = types.find(named.binaryName()).orElse(null) instanceof SealedType
+        ? types.variants(named).values().stream().allMatch(record -> isSettled(record, around))
+        : types.components(named).stream().allMatch(part -> isSettled(part.type(), around));
     around.remove(named.text());
     return settled;
   }

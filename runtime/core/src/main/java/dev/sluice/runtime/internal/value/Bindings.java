@@ -7,12 +7,15 @@ import dev.sluice.ir.type.TypeDefinition;
 import dev.sluice.ir.type.TypeDefinition.Component;
 import dev.sluice.ir.type.TypeDefinition.EnumType;
 import dev.sluice.ir.type.TypeDefinition.RecordType;
+import dev.sluice.ir.type.TypeDefinition.SealedType;
 import dev.sluice.ir.type.TypeTable;
 import dev.sluice.runtime.DeploymentException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The bindings of the types of one deployment; made when it is linked, each type once. */
@@ -73,6 +76,9 @@ public final class Bindings {
     if (definition instanceof EnumType type) {
       return new EnumCodec(name, access.find(name), constants(type));
     }
+    if (definition instanceof SealedType type) {
+      return sealed(named, type);
+    }
     TypeChecks.record((RecordType) definition, access);
     RecordCodec codec = new RecordCodec(named.text(), access.find(name), access.constructor(name));
     // Before the components are visited: one of them may lead back here.
@@ -83,6 +89,20 @@ public final class Bindings {
           component.name(), access.accessor(name, component.name()), codec(component.type())));
     }
     codec.complete(parts);
+    return codec;
+  }
+
+  private Codec sealed(BoundaryType.Named named, SealedType type) {
+    TypeChecks.sealed(type, access);
+    SealedCodec codec = new SealedCodec(named.text(), type.property());
+    codecs.put(named, codec);
+    SortedMap<String, Codec> byTag = new TreeMap<>();
+    Map<String, Class<?>> classes = new HashMap<>();
+    table.variants(named).forEach((tag, record) -> {
+      byTag.put(tag, codec(record));
+      classes.put(tag, access.find(record.binaryName()));
+    });
+    codec.complete(byTag, classes);
     return codec;
   }
 

@@ -4,13 +4,16 @@ import dev.sluice.ir.type.BoundaryType;
 import dev.sluice.ir.type.BoundaryType.Scalar;
 import dev.sluice.ir.type.TypeDefinition.Component;
 import dev.sluice.ir.type.TypeDefinition.RecordType;
+import dev.sluice.ir.type.TypeDefinition.SealedType;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
-/** Whether a record class still is the one that a flow was compiled against. */
+/** Whether a record class or sealed interface still is the one that a flow was compiled against. */
 final class TypeChecks {
 
   private TypeChecks() {}
@@ -32,6 +35,28 @@ final class TypeChecks {
             definition.binaryName() + "." + component.name() + " is a " + type.getName()
                 + ", the flow was compiled against " + component.type().text());
       }
+    }
+  }
+
+  static void sealed(SealedType definition, TypeAccess access) {
+    SortedSet<String> found = new TreeSet<>();
+    records(access.find(definition.binaryName()), found);
+    SortedSet<String> expected = new TreeSet<>(definition.records().values());
+    if (!found.equals(expected)) {
+      throw TypeAccess.changed(definition.binaryName() + " permits the records " + found
+          + ", the flow was compiled against " + expected);
+    }
+  }
+
+  /** Adds the names of the classes that a value may have. */
+  private static void records(Class<?> type, SortedSet<String> names) {
+    Class<?>[] permitted = type.getPermittedSubclasses();
+    if (permitted == null) {
+      names.add(type.getName());
+      return;
+    }
+    for (Class<?> inner : permitted) {
+      records(inner, names);
     }
   }
 

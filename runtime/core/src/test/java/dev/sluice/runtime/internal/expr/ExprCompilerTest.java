@@ -134,6 +134,18 @@ class ExprCompilerTest {
   }
 
   @Test
+  void aRecordIsToldByItsClassAndAJsonObjectByItsProperty() {
+    Evaluator isHit =
+        compile(new Expr.Is(var("a"), "type", Map.of(Hit.class.getName(), "the hit")));
+    assertThat(isHit.eval(new Object[] {new Hit("t", true, 3, null)})).isEqualTo(true);
+    assertThat(isHit.eval(new Object[] {Queue.BUG})).isEqualTo(false);
+    assertThat(isHit.eval(new Object[] {null})).isEqualTo(false);
+    assertThat(isHit.eval(new Object[] {Map.of("type", "the hit")})).isEqualTo(true);
+    assertThat(isHit.eval(new Object[] {Map.of("type", "Hit")})).isEqualTo(false);
+    assertThat(isHit.eval(new Object[] {Map.of("other", "the hit")})).isEqualTo(false);
+  }
+
+  @Test
   void aSwitchThatMissesFails() {
     Expr choose = new Expr.Choose(new Expr.Key(var("a")), Map.of("BUG", FAILS), Optional.empty());
     Exception error = assertThrows(IllegalStateException.class, () -> eval(choose, Queue.BILLING));

@@ -43,7 +43,10 @@ class BindingPropertyTest {
       Json.of(List.of(Json.NULL)),
       Json.Obj.EMPTY,
       Json.Obj.of("value", Json.of("x")),
-      Json.Obj.of("x", Json.NULL));
+      Json.Obj.of("x", Json.NULL),
+      Json.of("Dot"),
+      Json.Obj.of("type", Json.of("Ring"), "width", Json.of(1)),
+      Json.Obj.of("kind of", Json.of("Blank")));
 
   @Test
   void whatIsEncodedFitsTheSchemaAndComesBack() {

@@ -6,6 +6,7 @@ import dev.sluice.ir.type.TypeDefinition;
 import dev.sluice.ir.type.TypeDefinition.Component;
 import dev.sluice.ir.type.TypeDefinition.EnumType;
 import dev.sluice.ir.type.TypeDefinition.RecordType;
+import dev.sluice.ir.type.TypeDefinition.SealedType;
 import dev.sluice.ir.type.TypeTable;
 import dev.sluice.ir.type.TypeText;
 import java.lang.invoke.MethodHandles;
@@ -18,6 +19,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** Types that cross boundaries in tests; what the processor would say of them is read from the classes. */
 final class Demo {
@@ -57,6 +60,20 @@ final class Demo {
 
   record Nothing() {}
 
+  sealed interface Shape permits Circle, Round, Group, Blank {}
+
+  sealed interface Round extends Shape permits Dot, Ring {}
+
+  record Circle(double radius) implements Shape {}
+
+  record Dot(Queue queue) implements Round {}
+
+  record Ring(int width, Boolean closed) implements Round {}
+
+  record Group(List<Shape> shapes, Optional<Round> favourite, Dot dot) implements Shape {}
+
+  record Blank() implements Shape {}
+
   static final TypeTable TABLE = TypeTable.of(List.of(
       define(Queue.class),
       define(Scalars.class),
@@ -67,7 +84,15 @@ final class Demo {
       define(Pair.class),
       define(Tree.class),
       define(Positive.class),
-      define(Nothing.class)));
+      define(Nothing.class),
+      define(Circle.class),
+      define(Dot.class),
+      define(Ring.class),
+      define(Group.class),
+      define(Blank.class),
+      sealed(Round.class, "type", Dot.class, Ring.class),
+      sealed(
+          Shape.class, "kind of", Circle.class, Dot.class, Ring.class, Group.class, Blank.class)));
 
   static final TypeAccess ACCESS = TypeAccess.of(MethodHandles.lookup());
 
@@ -86,6 +111,14 @@ final class Demo {
 
   static Binding binding(BoundaryType type) {
     return BINDINGS.binding(type);
+  }
+
+  private static SealedType sealed(Class<?> type, String property, Class<?>... records) {
+    SortedMap<String, String> byTag = new TreeMap<>();
+    for (Class<?> record : records) {
+      byTag.put(record.getSimpleName(), record.getName());
+    }
+    return new SealedType(type.getName(), property, byTag, Optional.empty());
   }
 
   private static TypeDefinition define(Class<?> type) {

@@ -4,6 +4,7 @@ import dev.sluice.ir.type.BoundaryType;
 import dev.sluice.ir.type.BoundaryType.Scalar;
 import dev.sluice.ir.type.TypeDefinition.Component;
 import dev.sluice.ir.type.TypeDefinition.EnumType;
+import dev.sluice.ir.type.TypeDefinition.SealedType;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -15,8 +16,19 @@ import java.util.Random;
 /** Boundary types over {@link Demo} and their values. */
 final class RandomValues {
 
-  private static final List<String> PLAIN =
-      List.of("Queue", "Scalars", "Boxes", "Hit", "Order", "Tree", "Positive", "Nothing");
+  private static final List<String> PLAIN = List.of(
+      "Queue",
+      "Scalars",
+      "Boxes",
+      "Hit",
+      "Order",
+      "Tree",
+      "Positive",
+      "Nothing",
+      "Shape",
+      "Round",
+      "Dot",
+      "Group");
   private static final List<String> TEXTS =
       List.of("", "a", "BUG", "\"\\\n", "é", "\ud83d\ude00", "$ref", "constructor");
 
@@ -99,6 +111,9 @@ final class RandomValues {
       return new Demo.Positive(1 + random.nextInt(5));
     } else if (depth < -4 && type.binaryName().endsWith("Tree")) {
       return new Demo.Tree("leaf", List.of(), Optional.empty());
+    } else if (Demo.TABLE.find(type.binaryName()).orElseThrow() instanceof SealedType) {
+      List<BoundaryType.Named> records = List.copyOf(Demo.TABLE.variants(type).values());
+      return named(records.get(random.nextInt(records.size())), depth, nulls);
     }
     List<Object> values = new ArrayList<>();
     for (Component component : Demo.TABLE.components(type)) {
