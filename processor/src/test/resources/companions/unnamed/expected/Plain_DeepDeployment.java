@@ -11,13 +11,12 @@ import javax.annotation.processing.Generated;
  */
 @Descriptor("{\"sluice\":1,\"steps\":[{\"hash\":\"sha256:49816f6841ba29da2f03489c2c14853a73eeb569fcfd3c48882a9c7384e701a8\",\"id\":\"run\",\"input\":\"Plain_DeepDeployment$RunInput\",\"kind\":\"flow\",\"member\":\"run(Plain$Ticket,int)\",\"owner\":\"Plain$Deep\",\"params\":[[\"ticket\",\"Plain$Ticket\"],[\"count\",\"int\"]],\"returns\":\"Plain$Ticket\",\"static\":false}],\"types\":{\"Plain$Ticket\":{\"components\":[{\"name\":\"id\",\"type\":\"String\"}],\"kind\":\"record\"},\"Plain_DeepDeployment$RunInput\":{\"components\":[{\"name\":\"ticket\",\"type\":\"Plain$Ticket\"},{\"name\":\"count\",\"type\":\"int\"}],\"kind\":\"record\"}}}")
 @Generated("dev.sluice.processor.FlowProcessor")
+@SuppressWarnings("auxiliaryclass")
 final class Plain_DeepDeployment {
-  @SuppressWarnings("auxiliaryclass")
   static final Deployment DEPLOYMENT = Deployment.of(Plain.Deep.class, MethodHandles.lookup())
       .flow("run", "sha256:49816f6841ba29da2f03489c2c14853a73eeb569fcfd3c48882a9c7384e701a8")
       .build();
 
-  @SuppressWarnings("auxiliaryclass")
   static final FlowHandle<RunInput, Plain.Ticket> RUN = DEPLOYMENT.flow("run");
 
   private Plain_DeepDeployment() {
@@ -26,7 +25,6 @@ final class Plain_DeepDeployment {
   /**
    * Runs the flow {@code run} to its end.
    */
-  @SuppressWarnings("auxiliaryclass")
   static Plain.Ticket run(Sluice sluice, Plain.Ticket ticket, int count) {
     return sluice.run(RUN, new RunInput(ticket, count));
   }
@@ -34,7 +32,6 @@ final class Plain_DeepDeployment {
   /**
    * The input of the flow {@code run}.
    */
-  @SuppressWarnings("auxiliaryclass")
   record RunInput(Plain.Ticket ticket, int count) {
   }
 }

@@ -65,11 +65,14 @@ public final class CompanionClass {
         .addModifiers(Modifier.FINAL)
         .addAnnotation(descriptor());
     addGenerated(type);
+    Suppressions suppressions = new Suppressions();
     if (visibility.warnsOfExports()) {
-      type.addAnnotation(AnnotationSpec.builder(SuppressWarnings.class)
-          .addMember("value", "$S", "exports")
-          .build());
+      suppressions.add("exports");
     }
+    if (AuxiliaryClasses.areNamedFor(owner)) {
+      suppressions.add("auxiliaryclass");
+    }
+    suppressions.annotation().ifPresent(type::addAnnotation);
     DeploymentField deployment = new DeploymentField(owner, visibility, types);
     type.addField(deployment.field());
     type.addMethod(

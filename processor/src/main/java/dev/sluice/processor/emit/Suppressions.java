@@ -8,9 +8,7 @@ import java.util.TreeSet;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
@@ -38,9 +36,6 @@ final class Suppressions {
         at instanceof TypeElement || at instanceof ExecutableElement;
         at = at.getEnclosingElement()) {
       deprecation(at).ifPresent(names::add);
-      if (isAuxiliary(at)) {
-        names.add("auxiliaryclass");
-      }
     }
   }
 
@@ -52,12 +47,6 @@ final class Suppressions {
     AnnotationSpec.Builder annotation = AnnotationSpec.builder(SuppressWarnings.class);
     names.forEach(name -> annotation.addMember("value", "$S", name));
     return Optional.of(annotation.build());
-  }
-
-  /** Such a class may stand in a file of another name, and javac does not like it to be named elsewhere. */
-  private static boolean isAuxiliary(Element element) {
-    return element.getEnclosingElement().getKind() == ElementKind.PACKAGE
-        && !element.getModifiers().contains(Modifier.PUBLIC);
   }
 
   private static Optional<String> deprecation(Element element) {
