@@ -2,6 +2,7 @@ import dev.sluice.Descriptor;
 import dev.sluice.runtime.Deployment;
 import dev.sluice.runtime.FlowHandle;
 import dev.sluice.runtime.Sluice;
+import java.lang.Override;
 import java.lang.invoke.MethodHandles;
 import javax.annotation.processing.Generated;
 
@@ -25,6 +26,18 @@ final class Plain_DeepDeployment {
    */
   static Plain.Ticket run(Sluice sluice, Plain.Ticket ticket, int count) {
     return sluice.run(RUN, new RunInput(ticket, count));
+  }
+
+  /**
+   * Runs its flows to their ends; other methods without a body throw.
+   */
+  static Plain.Deep client(Sluice sluice) {
+    return new Plain.Deep() {
+      @Override
+      public Plain.Ticket run(Plain.Ticket ticket, int count) {
+        return Plain_DeepDeployment.run(sluice, ticket, count);
+      }
+    };
   }
 
   /**

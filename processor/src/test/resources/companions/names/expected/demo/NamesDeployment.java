@@ -3,7 +3,7 @@ package demo;
 import dev.sluice.Descriptor;
 import dev.sluice.runtime.Deployment;
 import dev.sluice.runtime.FlowHandle;
-import java.lang.String;
+import java.lang.Override;
 import javax.annotation.processing.Generated;
 
 /**
@@ -18,7 +18,7 @@ final class NamesDeployment {
       .flow("count", "sha256:1bf02d69ad0ef1e8ef08e4ee32e8635dc86fe9afeb12fa375bda42fd51f83666")
       .build();
 
-  static final FlowHandle<CountInput, String> COUNT = DEPLOYMENT.flow("count");
+  static final FlowHandle<CountInput, java.lang.String> COUNT = DEPLOYMENT.flow("count");
 
   private NamesDeployment() {
   }
@@ -26,8 +26,26 @@ final class NamesDeployment {
   /**
    * Runs the flow {@code count} to its end.
    */
-  static String count(dev.sluice.runtime.Sluice sluice_, Names.CountInput input, Sluice sluice) {
+  static java.lang.String count(dev.sluice.runtime.Sluice sluice_, Names.CountInput input,
+      Sluice sluice) {
     return sluice_.run(COUNT, new CountInput(input, sluice));
+  }
+
+  /**
+   * Runs its flows to their ends; other methods without a body throw.
+   */
+  static Names client(dev.sluice.runtime.Sluice sluice_) {
+    return new Names() {
+      @Override
+      public java.lang.String count(Names.CountInput input, Sluice sluice) {
+        return NamesDeployment.count(sluice_, input, sluice);
+      }
+
+      @Override
+      public String text(List list, Names.Deployment deployment, MethodHandles handles) {
+        throw NamesDeployment.DEPLOYMENT.notInClient("text");
+      }
+    };
   }
 
   /**
