@@ -56,7 +56,12 @@ final class GraphProbe extends AbstractProcessor {
   private void read(TreeAccess trees, TypeElement type) {
     Declarations declarations = rounds.declarations();
     Optional<FlowReader> reader = FlowReader.of(
-        trees, type, processingEnv.getElementUtils(), processingEnv.getTypeUtils(), declarations, childCalls);
+        trees,
+        type,
+        processingEnv.getElementUtils(),
+        processingEnv.getTypeUtils(),
+        declarations,
+        childCalls);
     reader.ifPresent(found -> found.methods().forEach(method -> read(found, declarations, method)));
   }
 

@@ -107,8 +107,9 @@ final class ClientMembers {
         .addJavadoc("The flows of {@code $L}.\n", type.getSimpleName())
         .addModifiers(modifiers());
     for (FlowDecl flow : flows) {
-      client.addMethod(
-          signature(flow.element(), suppressions).addModifiers(Modifier.ABSTRACT).build());
+      client.addMethod(signature(flow.element(), suppressions)
+          .addModifiers(Modifier.ABSTRACT)
+          .build());
     }
     suppressions.annotation().ifPresent(client::addAnnotation);
     return Optional.of(client.build());
@@ -118,8 +119,7 @@ final class ClientMembers {
   MethodSpec method() {
     Suppressions suppressions = new Suppressions();
     suppressions.addElement(type);
-    TypeName result =
-        isInterface() ? ClassName.get(type) : companion.nestedClass(CLIENT);
+    TypeName result = isInterface() ? ClassName.get(type) : companion.nestedClass(CLIENT);
     CodeBlock client = !isInterface() && flows.size() == 1
         ? lambda(flows.get(0), suppressions)
         : CodeBlock.of("$L", anonymous(result, suppressions));
@@ -176,9 +176,9 @@ final class ClientMembers {
         : new Modifier[0];
   }
 
-  private static MethodSpec.Builder signature(
-      ExecutableElement method, Suppressions suppressions) {
-    MethodSpec.Builder signature = MethodSpec.methodBuilder(method.getSimpleName().toString())
+  private static MethodSpec.Builder signature(ExecutableElement method, Suppressions suppressions) {
+    MethodSpec.Builder signature = MethodSpec.methodBuilder(
+            method.getSimpleName().toString())
         .addModifiers(Modifier.PUBLIC)
         .returns(TypeName.get(method.getReturnType()));
     suppressions.addElement(method);

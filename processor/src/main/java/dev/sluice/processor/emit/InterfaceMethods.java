@@ -23,15 +23,14 @@ final class InterfaceMethods {
   static SortedMap<String, ExecutableElement> of(TypeElement type, Elements elements, Types types) {
     TypeElement object = elements.getTypeElement("java.lang.Object");
     SortedMap<String, ExecutableElement> methods = new TreeMap<>();
-    List<ExecutableElement> all =
-        ElementFilter.methodsIn(elements.getAllMembers(type)).stream()
-            .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
-            .filter(method -> !method.getEnclosingElement().equals(object))
-            .sorted(Comparator.comparing(
-                    (ExecutableElement method) -> !method.getEnclosingElement().equals(type))
-                .thenComparing(method -> method.getModifiers().contains(Modifier.ABSTRACT))
-                .thenComparing(method -> method.getEnclosingElement().toString()))
-            .toList();
+    List<ExecutableElement> all = ElementFilter.methodsIn(elements.getAllMembers(type)).stream()
+        .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
+        .filter(method -> !method.getEnclosingElement().equals(object))
+        .sorted(Comparator.comparing(
+                (ExecutableElement method) -> !method.getEnclosingElement().equals(type))
+            .thenComparing(method -> method.getModifiers().contains(Modifier.ABSTRACT))
+            .thenComparing(method -> method.getEnclosingElement().toString()))
+        .toList();
     all.forEach(method -> methods.putIfAbsent(signature(method, type, types), method));
     ElementFilter.methodsIn(object.getEnclosedElements())
         .forEach(method -> methods.remove(signature(method, object, types)));
@@ -39,8 +38,7 @@ final class InterfaceMethods {
   }
 
   private static String signature(ExecutableElement method, TypeElement in, Types types) {
-    ExecutableType seenAs =
-        (ExecutableType) types.asMemberOf((DeclaredType) in.asType(), method);
+    ExecutableType seenAs = (ExecutableType) types.asMemberOf((DeclaredType) in.asType(), method);
     return seenAs.getParameterTypes().stream()
         .map(parameter -> types.erasure(parameter).toString())
         .collect(Collectors.joining(",", method.getSimpleName() + "(", ")"));

@@ -71,17 +71,18 @@ final class ChildReader {
       Called called, Arguments arguments, TypeMirror type, Target target, Frame frame, Tree at) {
     FlowDecl flow = (FlowDecl) called.decl();
     Caller self = self(frame.inlined().orElseThrow());
-    Optional<String> circle =
-        context.childCalls().add(self, new Caller(flow.element(), flow.id()));
+    Optional<String> circle = context.childCalls().add(self, new Caller(flow.element(), flow.id()));
     if (circle.isPresent()) {
       context.refuse(at, FlowCode.FLOW_RECURSION, self.id(), circle.get());
     }
-    called.qualifier().ifPresent(qualifier -> context.refuse(
-        at,
-        FlowCode.FLOW_COLLABORATOR,
-        flow.signature().name(),
-        "@Named(\"" + qualifier + "\")",
-        "but a child run is given no object that a qualifier could tell apart"));
+    called
+        .qualifier()
+        .ifPresent(qualifier -> context.refuse(
+            at,
+            FlowCode.FLOW_COLLABORATOR,
+            flow.signature().name(),
+            "@Named(\"" + qualifier + "\")",
+            "but a child run is given no object that a qualifier could tell apart"));
     Optional<StepDecl> other = context.uses().add(flow);
     other.ifPresent(first -> context.refuse(
         at,
@@ -92,8 +93,7 @@ final class ChildReader {
     StepName name = frame.take(target.forStep(flow.id()), target.isVariable());
     List<String> sources = arguments.read(name.asTarget());
     List<String> edges = readers.stepCalls().edges(flow, sources, name, frame, at);
-    GraphStep step =
-        new GraphStep.Sub(flow.id(), ANY, edges, name.output(), ann(flow, target, at));
+    GraphStep step = new GraphStep.Sub(flow.id(), ANY, edges, name.output(), ann(flow, target, at));
     context.add(frame, step, name.id(), at);
     if (flow.returns() instanceof BoundaryType.Primitive) {
       frame.graph().markNeverNull(name.output());

@@ -47,7 +47,7 @@ public final class FlowReader {
       ChildCalls childCalls) {
     return trees
         .source(topLevel)
-        .map(source -> 
+        .map(source ->
             new FlowReader(source, new JavaTypes(elements, types), declarations, childCalls));
   }
 
@@ -74,13 +74,17 @@ public final class FlowReader {
     }
     if (survey.tooDeep().isPresent()) {
       report.add(
-          source.spot(survey.tooDeep().get()),
-          FlowCode.FLOW_EXPRESSION_DEPTH,
-          ExprJson.MAX_DEPTH);
+          source.spot(survey.tooDeep().get()), FlowCode.FLOW_EXPRESSION_DEPTH, ExprJson.MAX_DEPTH);
       return Optional.empty();
     }
     FlowContext context = new FlowContext(
-        source, types, declarations, survey, new Collaborators(source, types), childCalls, flow.id());
+        source,
+        types,
+        declarations,
+        survey,
+        new Collaborators(source, types),
+        childCalls,
+        flow.id());
     StepGraph graph = body(flow, method.get(), variables, context);
     if (context.isErroneous()) {
       return Optional.empty();

@@ -154,8 +154,7 @@ final class StepCallReader {
   }
 
   /** One value bare, several packed by the names of parameters, none as nothing. */
-  List<String> edges(
-      StepDecl decl, List<String> sources, StepName name, Frame frame, Tree at) {
+  List<String> edges(StepDecl decl, List<String> sources, StepName name, Frame frame, Tree at) {
     if (sources.size() == 1) {
       return frame.graph().edges(sources.get(0));
     }

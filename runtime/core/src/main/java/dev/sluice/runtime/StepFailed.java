@@ -33,7 +33,8 @@ public class StepFailed extends SluiceException {
       this.originalClass = inChild.originalClass;
       this.originalMessage = inChild.originalMessage;
     } else {
-      this.originalClass = cause == null ? getClass().getName() : cause.getClass().getName();
+      this.originalClass =
+          cause == null ? getClass().getName() : cause.getClass().getName();
       this.originalMessage = cause == null ? message : String.valueOf(cause.getMessage());
     }
   }

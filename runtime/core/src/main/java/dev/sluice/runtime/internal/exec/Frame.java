@@ -1,7 +1,7 @@
 package dev.sluice.runtime.internal.exec;
 
-import java.util.Objects;
 import dev.sluice.runtime.Event;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,8 +16,7 @@ public final class Frame {
   private final int depth;
   private final @Nullable Caller caller;
 
-  private Frame(
-      Object[] slots, @Nullable Frame parent, int index, @Nullable Caller caller) {
+  private Frame(Object[] slots, @Nullable Frame parent, int index, @Nullable Caller caller) {
     this.slots = slots;
     this.parent = parent;
     this.index = index;

@@ -12,12 +12,7 @@ public final class SubSite extends EffectSite {
 
   /** @param ref the child's flow */
   public SubSite(Site site, String ref, Child child, List<UnaryOperator<Object>> in) {
-    super(
-        site,
-        ref,
-        Contract.CONSERVATIVE,
-        RetryPolicy.of(Ann.NONE, Contract.CONSERVATIVE),
-        in);
+    super(site, ref, Contract.CONSERVATIVE, RetryPolicy.of(Ann.NONE, Contract.CONSERVATIVE), in);
     this.child = child;
   }
 

@@ -42,8 +42,7 @@ final class Family {
    * @param rights the lookup of a companion
    * @throws DeploymentException when one of them is missing, changed, or starts itself again
    */
-  static List<Kin> of(
-      FlowHandle<?, ?> flow, Function<Deployment, MethodHandles.Lookup> rights) {
+  static List<Kin> of(FlowHandle<?, ?> flow, Function<Deployment, MethodHandles.Lookup> rights) {
     Family family = new Family(rights);
     family.add(flow);
     return List.copyOf(family.known.values());
@@ -64,7 +63,8 @@ final class Family {
     Map<String, FlowHandle<?, ?>> children = new LinkedHashMap<>();
     resource
         .subs()
-        .forEach((id, child) -> children.put(id, companions.find(child.companion()).flow(id)));
+        .forEach(
+            (id, child) -> children.put(id, companions.find(child.companion()).flow(id)));
     children.values().forEach(this::add);
     open.remove(flow);
     known.put(flow, new Kin(flow, lookup, resource, companions, children));

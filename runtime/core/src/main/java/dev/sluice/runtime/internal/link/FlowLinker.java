@@ -46,7 +46,9 @@ public final class FlowLinker {
     List<Family.Kin> family = Family.of(flow, rights);
     Demands.checkBindings(
         family.get(family.size() - 1).resource(),
-        family.stream().map(kin -> new Demands(kin.resource(), kin.companions())).toList(),
+        family.stream()
+            .map(kin -> new Demands(kin.resource(), kin.companions()))
+            .toList(),
         objects,
         models.isPresent());
     Map<FlowHandle<?, ?>, Linked> linked = new HashMap<>();
@@ -64,9 +66,8 @@ public final class FlowLinker {
     BoundaryValues values = new BoundaryValues(resource.types(), access);
     Map<String, LinkedChild> children = new HashMap<>();
     kin.children()
-        .forEach((id, child) ->
-            children.put(
-                id, child(resource.subs().get(id), Objects.requireNonNull(linked.get(child)))));
+        .forEach((id, child) -> children.put(
+            id, child(resource.subs().get(id), Objects.requireNonNull(linked.get(child)))));
     try {
       Program program = Linker.link(new LinkSpec(
           resource.ir(),
