@@ -38,7 +38,7 @@ public final class ChildCalls {
     while (!open.isEmpty()) {
       ExecutableElement at = open.remove();
       if (at.equals(to)) {
-        return Optional.of(reached.get(at));
+        return Optional.ofNullable(reached.get(at));
       }
       for (ExecutableElement child : children.getOrDefault(at, Set.of())) {
         if (reached.putIfAbsent(child, reached.get(at) + " -> " + ids.get(child)) == null) {

@@ -65,9 +65,10 @@ public final class FlowLinker {
     TypeAccess access = TypeAccess.of(kin.lookup());
     BoundaryValues values = new BoundaryValues(resource.types(), access);
     Map<String, LinkedChild> children = new HashMap<>();
-    kin.children()
-        .forEach((id, child) -> children.put(
-            id, child(resource.subs().get(id), Objects.requireNonNull(linked.get(child)))));
+    resource.subs().forEach((id, call) -> {
+      FlowHandle<?, ?> child = Objects.requireNonNull(kin.children().get(id));
+      children.put(id, child(call, Objects.requireNonNull(linked.get(child))));
+    });
     try {
       Program program = Linker.link(new LinkSpec(
           resource.ir(),
