@@ -28,6 +28,11 @@ public record Handlers(
     subs = Map.copyOf(subs);
   }
 
+  /** The same with these programs of child runs. */
+  public Handlers withSubs(Map<String, Node> programs) {
+    return new Handlers(tools, reasoners, pures, programs, gate);
+  }
+
   public static Builder builder() {
     return new Builder();
   }
