@@ -1,20 +1,7 @@
 import dev.sluice.*;
 import java.util.*;
 
-interface Other {
-  @Flow
-  default String other(String text) {
-    return text;
-  }
-}
-
 class Body {
-  private final Other other;
-
-  Body(Other other) {
-    this.other = other;
-  }
-
   @Tool
   static String write(String text) {
     return text;
@@ -40,8 +27,6 @@ class Body {
     // error: FLOW_NOT_SUPPORTED_YET
     String iterate = Flows.iterate(text, 3, Body::write, String::isEmpty);
     // error: FLOW_NOT_SUPPORTED_YET
-    String sub = Flows.sub(() -> inner(text));
-    // error: FLOW_NOT_SUPPORTED_YET
     Decision<String> gate = Flows.humanGate(text);
     // error: FLOW_NOT_SUPPORTED_YET
     Flows.sleep(java.time.Duration.ofSeconds(1));
@@ -51,8 +36,6 @@ class Body {
     Flows.emit(CHANNEL, text);
     // error: FLOW_NOT_SUPPORTED_YET
     Continuation<String> again = Flows.reschedule(text, java.time.Duration.ofSeconds(1));
-    // error: FLOW_NOT_SUPPORTED_YET
-    String others = other.other(text);
     // error: FLOW_NOT_SUPPORTED_YET
     @Step(retries = 1) String limited = inner(text);
   }

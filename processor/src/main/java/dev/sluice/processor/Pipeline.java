@@ -10,6 +10,7 @@ import dev.sluice.processor.problem.FlowCode;
 import dev.sluice.processor.problem.ProcessorCode;
 import dev.sluice.processor.problem.Report;
 import dev.sluice.processor.problem.Spot;
+import dev.sluice.processor.read.ChildCalls;
 import dev.sluice.processor.read.FlowBody;
 import dev.sluice.processor.read.FlowReader;
 import dev.sluice.processor.read.TreeAccess;
@@ -36,6 +37,7 @@ final class Pipeline {
   private final TreeAccess trees;
   private final ProcessingEnvironment environment;
   private final Rounds rounds;
+  private final ChildCalls childCalls = new ChildCalls();
   private final Map<TypeElement, Report> leftToCompiler = new HashMap<>();
 
   private Pipeline(TreeAccess trees, ProcessingEnvironment environment, Rounds rounds) {
@@ -78,7 +80,8 @@ final class Pipeline {
         topLevel,
         environment.getElementUtils(),
         environment.getTypeUtils(),
-        rounds.declarations());
+        rounds.declarations(),
+        childCalls);
     if (reader.isEmpty()) {
       return;
     }

@@ -4,6 +4,7 @@ import dev.sluice.ir.graph.GraphPrinter;
 import dev.sluice.processor.decl.Declarations;
 import dev.sluice.processor.decl.FlowDecl;
 import dev.sluice.processor.problem.Report;
+import dev.sluice.processor.read.ChildCalls;
 import dev.sluice.processor.read.FlowBody;
 import dev.sluice.processor.read.FlowReader;
 import dev.sluice.processor.read.TreeAccess;
@@ -22,6 +23,7 @@ import javax.lang.model.element.TypeElement;
 final class GraphProbe extends AbstractProcessor {
 
   private final SortedMap<String, FlowBody> bodies = new TreeMap<>();
+  private final ChildCalls childCalls = new ChildCalls();
   private Rounds rounds;
 
   /** By {@code owner/flow}. */
@@ -54,7 +56,12 @@ final class GraphProbe extends AbstractProcessor {
   private void read(TreeAccess trees, TypeElement type) {
     Declarations declarations = rounds.declarations();
     Optional<FlowReader> reader = FlowReader.of(
-        trees, type, processingEnv.getElementUtils(), processingEnv.getTypeUtils(), declarations);
+        trees,
+        type,
+        processingEnv.getElementUtils(),
+        processingEnv.getTypeUtils(),
+        declarations,
+        childCalls);
     reader.ifPresent(found -> found.methods().forEach(method -> read(found, declarations, method)));
   }
 

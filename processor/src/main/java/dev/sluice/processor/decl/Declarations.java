@@ -66,6 +66,12 @@ public final class Declarations {
     return AnnotationReader.isStep(method);
   }
 
+  /** True when the method is annotated as a flow, in order or not. */
+  public boolean isFlow(ExecutableElement method) {
+    return AnnotationReader.steps(method).stream()
+        .anyMatch(annotation -> annotation.annotation().equals(AnnotationNames.FLOW));
+  }
+
   /**
    * The step that a method declares, with the types it has at this call. Empty when it is no step, or after a problem,
    * which is then in the report.

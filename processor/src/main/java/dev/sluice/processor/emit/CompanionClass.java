@@ -85,6 +85,11 @@ public final class CompanionClass {
         members.overload().ifPresent(type::addMethod);
       }
     }
+    ClientMembers client = new ClientMembers(owner, name, visibility, elements, types);
+    if (client.exists()) {
+      client.declaration().ifPresent(type::addType);
+      type.addMethod(client.method());
+    }
     type.addMethods(deployment.methods());
     return type.build();
   }

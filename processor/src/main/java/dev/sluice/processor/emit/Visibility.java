@@ -33,7 +33,12 @@ final class Visibility {
 
   /** Of what is generated for one flow. */
   Modifier[] of(ExecutableElement flow) {
-    return ownerIsPublic && isOpen(flow) ? PUBLIC : PACKAGE;
+    return isOpen(flow) ? PUBLIC : PACKAGE;
+  }
+
+  /** True when everybody may see the flow and the types it names. */
+  boolean isOpen(ExecutableElement flow) {
+    return ownerIsPublic && hasOpenSignature(flow);
   }
 
   /** A user's module need not pass on the modules that generated code refers to, which javac would warn of. */
@@ -41,7 +46,7 @@ final class Visibility {
     return inModule && ownerIsPublic;
   }
 
-  private static boolean isOpen(ExecutableElement flow) {
+  private static boolean hasOpenSignature(ExecutableElement flow) {
     return flow.getModifiers().contains(Modifier.PUBLIC)
         && isOpen(flow.getReturnType())
         && flow.getParameters().stream().map(VariableElement::asType).allMatch(Visibility::isOpen);

@@ -99,6 +99,9 @@ public enum FlowCode implements ProblemCode {
   FLOW_RECURSION(
       "The flow '{0}' calls itself: {1}.",
       "Nothing bounds its depth. Use Flows.each over a list, or put the recursion into a @Pure method or a @Tool."),
+  FLOW_SUB_NOT_A_FLOW(
+      "Flows.sub is given something other than the call of one flow.",
+      "Write Flows.sub(() -> flow(x)), where 'flow' is a @Flow method."),
   FLOW_TEXT(
       "A value of type {0} is joined into text, and its text is not fixed.",
       "Join texts, primitives, boxes, enums and records of those, without a toString of their own. For other types write a"
@@ -127,7 +130,7 @@ public enum FlowCode implements ProblemCode {
       "'{0}' does not apply to {1}.",
       "Remove it. It is refused because an option without effect would promise something that does not happen."),
   FLOW_COLLABORATOR(
-      "The tool or reasoner '{0}' is called on '{1}', {2}.",
+      "The tool, reasoner or flow '{0}' is called on '{1}', {2}.",
       "Call it on this object, or on a final field that the constructor assigns directly from one of its parameters."),
   TOOL_AMBIGUOUS_RECEIVER(
       "'{0}' and '{1}' are both '{2}', so an object bound for it could not know which of them it is.",

@@ -99,6 +99,7 @@ final class CallReader {
     String name = method.getSimpleName().toString();
     return switch (name) {
       case "each" -> readers.each().each(tree, target, frame);
+      case "sub" -> readers.stepCalls().sub(tree, target, frame);
       case "step" -> readers.stepCalls().step(tree, target, frame);
       default ->
         context.refused(

@@ -18,6 +18,9 @@ final class Effects {
     if (step instanceof GraphStep.Tool tool) {
       return tool.contract().orElse(Contract.CONSERVATIVE).effect() != Contract.Effect.READ;
     }
+    if (step instanceof GraphStep.Sub) {
+      return true;
+    }
     if (step instanceof GraphStep.Cond cond) {
       return hasWrite(cond.ifTrue()) || hasWrite(cond.ifFalse());
     }

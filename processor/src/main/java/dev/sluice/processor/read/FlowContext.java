@@ -23,6 +23,7 @@ final class FlowContext {
   private final Declarations declarations;
   private final Survey survey;
   private final Collaborators collaborators;
+  private final ChildCalls childCalls;
   private final String flowId;
   private Report report = new Report();
   private final Uses uses = new Uses();
@@ -36,12 +37,14 @@ final class FlowContext {
       Declarations declarations,
       Survey survey,
       Collaborators collaborators,
+      ChildCalls childCalls,
       String flowId) {
     this.source = source;
     this.types = types;
     this.declarations = declarations;
     this.survey = survey;
     this.collaborators = collaborators;
+    this.childCalls = childCalls;
     this.flowId = flowId;
   }
 
@@ -63,6 +66,10 @@ final class FlowContext {
 
   Collaborators collaborators() {
     return collaborators;
+  }
+
+  ChildCalls childCalls() {
+    return childCalls;
   }
 
   /** The id of the flow that is compiled, for messages. */

@@ -27,11 +27,14 @@ public final class FlowReader {
   private final Source source;
   private final JavaTypes types;
   private final Declarations declarations;
+  private final ChildCalls childCalls;
 
-  private FlowReader(Source source, JavaTypes types, Declarations declarations) {
+  private FlowReader(
+      Source source, JavaTypes types, Declarations declarations, ChildCalls childCalls) {
     this.source = source;
     this.types = types;
     this.declarations = declarations;
+    this.childCalls = childCalls;
   }
 
   /** Absent when there is no source of the class in this compilation. */
@@ -40,10 +43,12 @@ public final class FlowReader {
       TypeElement topLevel,
       Elements elements,
       Types types,
-      Declarations declarations) {
+      Declarations declarations,
+      ChildCalls childCalls) {
     return trees
         .source(topLevel)
-        .map(source -> new FlowReader(source, new JavaTypes(elements, types), declarations));
+        .map(source ->
+            new FlowReader(source, new JavaTypes(elements, types), declarations, childCalls));
   }
 
   /** Methods of the class and of classes in it, in source order. */
@@ -74,13 +79,17 @@ public final class FlowReader {
     }
     if (survey.tooDeep().isPresent()) {
       report.add(
-          source.spot(survey.tooDeep().get()),
-          FlowCode.FLOW_EXPRESSION_DEPTH,
-          ExprJson.MAX_DEPTH);
+          source.spot(survey.tooDeep().get()), FlowCode.FLOW_EXPRESSION_DEPTH, ExprJson.MAX_DEPTH);
       return Optional.empty();
     }
     FlowContext context = new FlowContext(
-        source, types, declarations, survey, new Collaborators(source, types), flow.id());
+        source,
+        types,
+        declarations,
+        survey,
+        new Collaborators(source, types),
+        childCalls,
+        flow.id());
     StepGraph graph = body(flow, method.get(), variables, context);
     if (context.isErroneous()) {
       return Optional.empty();

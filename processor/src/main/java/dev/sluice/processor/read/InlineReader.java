@@ -35,15 +35,7 @@ final class InlineReader {
       FlowDecl flow, Arguments arguments, TypeMirror type, Target target, Frame frame, Tree at) {
     Inlined caller = frame.inlined().orElseThrow();
     ExecutableElement method = flow.element();
-    Optional<MethodTree> body = context.source().method(method);
-    if (body.isEmpty()) {
-      return refused(
-          at,
-          type,
-          FlowCode.FLOW_NOT_SUPPORTED_YET,
-          "A call of the flow '" + flow.id() + "' of another class",
-          "Move the flow into the same top-level class, or pass its result as a parameter.");
-    }
+    MethodTree body = context.source().method(method).orElseThrow();
     if (isOpen(method, caller)) {
       return refused(at, type, FlowCode.FLOW_RECURSION, flow.id(), chain(flow, caller));
     }
@@ -53,7 +45,7 @@ final class InlineReader {
     refuseOptions(target, flow);
     StepPlace place = frame.reserve(target.forStep(flow.id()), target.isVariable());
     List<String> values = arguments.read(Target.named(place.name()));
-    Set<String> variables = context.survey().add(body.get());
+    Set<String> variables = context.survey().add(body);
     if (context.survey().tooDeep().isPresent()) {
       context.giveUp();
       return new Operand(context.unknown(at).expr(), type);
@@ -64,7 +56,7 @@ final class InlineReader {
       scope.assign(
           parameter,
           new Operand(new dev.sluice.ir.expr.Expr.Var(values.get(i)), parameter.asType()),
-          context.source().line(body.get().getParameters().get(i)));
+          context.source().line(body.getParameters().get(i)));
     }
     Frame inner = new Frame(
         frame.graph(),
@@ -75,7 +67,7 @@ final class InlineReader {
     Ending ending = new Ending.FlowEnd(readers, method.getReturnType(), Optional.of(frame.graph()));
     return readers
         .statements()
-        .read(Sequence.of(body.get().getBody(), inner.place()), inner, ending, body.get());
+        .read(Sequence.of(body.getBody(), inner.place()), inner, ending, body);
   }
 
   private Operand refused(Tree at, TypeMirror type, FlowCode code, Object... arguments) {

@@ -9,6 +9,8 @@ import com.sun.source.util.SourcePositions;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
 import dev.sluice.processor.problem.Spot;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -112,7 +114,27 @@ final class Source {
   int line(Tree tree) {
     CompilationUnitTree unit = root.getCompilationUnit();
     long start = positions.getStartPosition(unit, tree);
-    return start < 0 ? 1 : (int) unit.getLineMap().getLineNumber(start);
+    if (start < 0) {
+      return 1;
+    }
+    // With -g:none javac keeps no map.
+    return unit.getLineMap() == null
+        ? countedLine(unit, start)
+        : (int) unit.getLineMap().getLineNumber(start);
+  }
+
+  private static int countedLine(CompilationUnitTree unit, long start) {
+    try {
+      return 1
+          + (int) unit.getSourceFile()
+              .getCharContent(true)
+              .chars()
+              .limit(start)
+              .filter(letter -> letter == '\n')
+              .count();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** The name of the file without folders. */

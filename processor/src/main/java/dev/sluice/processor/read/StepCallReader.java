@@ -38,12 +38,14 @@ final class StepCallReader {
   private final FlowContext context;
   private final Receivers receivers;
   private final InlineReader inlining;
+  private final ChildReader children;
 
   StepCallReader(Readers readers) {
     this.readers = readers;
     this.context = readers.context();
     this.receivers = new Receivers(context);
     this.inlining = new InlineReader(readers);
+    this.children = new ChildReader(readers);
   }
 
   /** A step as it is called at one place. */
@@ -57,6 +59,22 @@ final class StepCallReader {
     }
     Arguments arguments = name -> arguments(called.get(), tree.getArguments(), name, frame);
     return add(called.get(), arguments, context.source().type(tree), target, frame, at);
+  }
+
+  /** A call of a flow that becomes a child run wherever its body stands. */
+  Operand child(ExecutableElement flow, MethodInvocationTree tree, Target target, Frame frame) {
+    Tree at = tree.getMethodSelect();
+    Optional<Called> called = called(flow, Receivers.on(tree), at, frame);
+    if (called.isEmpty()) {
+      return context.unknown(tree);
+    }
+    Arguments arguments = name -> arguments(called.get(), tree.getArguments(), name, frame);
+    return children.child(called.get(), arguments, context.source().type(tree), target, frame, at);
+  }
+
+  /** {@code Flows.sub(() -> flow(x))}. */
+  Operand sub(MethodInvocationTree tree, Target target, Frame frame) {
+    return children.sub(tree, target, frame);
   }
 
   /** Finds the declaration and the receiver; empty after a problem. */
@@ -106,6 +124,9 @@ final class StepCallReader {
       Called called, Arguments arguments, TypeMirror type, Target target, Frame frame, Tree at) {
     StepDecl decl = called.decl();
     if (decl instanceof FlowDecl flow) {
+      if (context.source().method(flow.element()).isEmpty()) {
+        return children.child(called, arguments, type, target, frame, at);
+      }
       return inlining.inline(flow, arguments, type, target, frame, at);
     }
     clash(decl, called.qualifier(), at);
@@ -133,8 +154,7 @@ final class StepCallReader {
   }
 
   /** One value bare, several packed by the names of parameters, none as nothing. */
-  private List<String> edges(
-      StepDecl decl, List<String> sources, StepName name, Frame frame, Tree at) {
+  List<String> edges(StepDecl decl, List<String> sources, StepName name, Frame frame, Tree at) {
     if (sources.size() == 1) {
       return frame.graph().edges(sources.get(0));
     }
@@ -185,7 +205,7 @@ final class StepCallReader {
     other.ifPresent(first -> context.refuse(at, code, title(first), title(decl), decl.id()));
   }
 
-  private static String title(StepDecl decl) {
+  static String title(StepDecl decl) {
     String owner = decl.owner();
     return owner.substring(owner.lastIndexOf('.') + 1).replace('$', '.') + "."
         + decl.signature().name();

@@ -12,8 +12,6 @@ final class Unsupported {
       case "all" ->
         "Write the calls as statements: steps that do not depend on each other run at the same time.";
       case "iterate" -> "Use Flows.each over a list, or put a computation into a @Pure method.";
-      case "sub" ->
-        "Call the flow directly: one of the same top-level class becomes part of this flow.";
       case "humanGate", "question", "answerWithin" ->
         "Put the dangerous call into a flow that a person starts.";
       case "sleep" -> "Wait inside a @Tool.";

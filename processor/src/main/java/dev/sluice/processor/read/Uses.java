@@ -1,5 +1,6 @@
 package dev.sluice.processor.read;
 
+import dev.sluice.processor.decl.FlowDecl;
 import dev.sluice.processor.decl.PureDecl;
 import dev.sluice.processor.decl.ReasonerDecl;
 import dev.sluice.processor.decl.StepDecl;
@@ -8,7 +9,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** The tools, pures and reasoners a flow calls, by the name they have in the program. */
+/** The tools, pures, reasoners and child runs of a flow, by the name they have in the program. */
 public final class Uses {
 
   /**
@@ -27,6 +28,13 @@ public final class Uses {
   private final SortedMap<String, Use<ToolDecl>> tools = new TreeMap<>();
   private final SortedMap<String, Use<ReasonerDecl>> reasoners = new TreeMap<>();
   private final SortedMap<String, Use<PureDecl>> pures = new TreeMap<>();
+
+  private final SortedMap<String, Use<FlowDecl>> subs = new TreeMap<>();
+
+  /** The flows that are started as child runs. */
+  public SortedMap<String, Use<FlowDecl>> subs() {
+    return subs;
+  }
 
   public SortedMap<String, Use<ToolDecl>> tools() {
     return tools;
@@ -51,6 +59,10 @@ public final class Uses {
 
   Optional<StepDecl> add(PureDecl decl) {
     return put(pures, new Use<>(decl, Optional.empty()));
+  }
+
+  Optional<StepDecl> add(FlowDecl decl) {
+    return put(subs, new Use<>(decl, Optional.empty()));
   }
 
   private static <D extends StepDecl> Optional<StepDecl> put(

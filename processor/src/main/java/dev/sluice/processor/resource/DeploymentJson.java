@@ -4,6 +4,8 @@ import dev.sluice.ir.Hashes;
 import dev.sluice.ir.IrWriter;
 import dev.sluice.ir.Json;
 import dev.sluice.ir.Node;
+import dev.sluice.ir.type.BoundaryType;
+import dev.sluice.ir.type.TypeDefinition;
 import dev.sluice.ir.type.TypeTable;
 import dev.sluice.processor.decl.FlowDecl;
 import dev.sluice.processor.decl.StepDecl;
@@ -52,6 +54,9 @@ public final class DeploymentJson {
     members.put("tools", entries(body.uses().tools(), StepJson::tool));
     members.put("pures", entries(body.uses().pures(), StepJson::pure));
     members.put("reasoners", entries(body.uses().reasoners(), StepJson::reasoner));
+    if (!body.uses().subs().isEmpty()) {
+      members.put("subs", entries(body.uses().subs(), StepJson::sub));
+    }
     members.put("flowHash", Json.of(Hashes.sha256(new Json.Obj(members))));
     members.put("sources", sources(body));
     return new Json.Obj(members);
@@ -69,10 +74,19 @@ public final class DeploymentJson {
     uses.tools().values().forEach(use -> steps.add(use.decl()));
     uses.pures().values().forEach(use -> steps.add(use.decl()));
     uses.reasoners().values().forEach(use -> steps.add(use.decl()));
+    uses.subs().values().forEach(use -> steps.add(use.decl()));
     return TypeTable.of(steps.stream()
-        .flatMap(step -> step.types().definitions().stream())
+        .flatMap(step -> step.types().definitions().stream()
+            .filter(type -> step == flow || !isInputOf(step, type)))
         .distinct()
         .toList());
+  }
+
+  /** The record that the companion of a child declares is the child's own business. */
+  private static boolean isInputOf(StepDecl step, TypeDefinition type) {
+    return step instanceof FlowDecl child
+        && child.input().equals(new BoundaryType.Named(type.binaryName(), List.of()))
+        && child.params().size() > 1;
   }
 
   private static Json.Obj sources(FlowBody body) {

@@ -68,6 +68,8 @@ final class Schemas {
       use = uses.tools().get(tool.ref().key());
     } else if (step instanceof GraphStep.Think think) {
       use = uses.reasoners().get(think.reasoner());
+    } else if (step instanceof GraphStep.Sub sub) {
+      use = uses.subs().get(sub.ref());
     } else if (step instanceof GraphStep.Pure pure) {
       use = uses.pures().get(pure.pure());
     }

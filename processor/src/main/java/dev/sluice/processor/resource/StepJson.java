@@ -1,6 +1,7 @@
 package dev.sluice.processor.resource;
 
 import dev.sluice.ir.Json;
+import dev.sluice.processor.decl.FlowDecl;
 import dev.sluice.processor.decl.Param;
 import dev.sluice.processor.decl.PureDecl;
 import dev.sluice.processor.decl.ReasonerDecl;
@@ -35,6 +36,11 @@ final class StepJson {
   }
 
   static Json.Obj pure(Use<PureDecl> use) {
+    return new Json.Obj(common(use.decl(), use.qualifier()));
+  }
+
+  /** The flow that is started, whose id is the key. */
+  static Json.Obj sub(Use<FlowDecl> use) {
     return new Json.Obj(common(use.decl(), use.qualifier()));
   }
 

@@ -13,8 +13,6 @@ import java.util.stream.Stream;
  * Each stands on one line of a flow.
  */
 enum Unbuilt {
-  CHILD("call of another class's flow: child run", "String a = other.other(text);"),
-  SUB("Flows.sub", "String a = Flows.sub(() -> inner(text));"),
   STEP_ON_FLOW(
       "@Step options on an inlined flow", "@Step(timeoutSeconds = 9) String a = inner(text);"),
   FALL_THROUGH(
@@ -46,11 +44,8 @@ enum Unbuilt {
       package demo;
       import dev.sluice.*;
       import java.util.*;
-      interface Other { @Flow default String other(String text) { return text; } }
       class Rows {
       static final Channel<String> CHANNEL = new Channel<>("c", String.class);
-      private final Other other;
-      Rows(Other other) { this.other = other; }
       @Tool static String write(String text) { return text; }
       @Flow static String inner(String text) { return write(text); }
       """;

@@ -4,6 +4,7 @@ import dev.sluice.Descriptor;
 import dev.sluice.runtime.Deployment;
 import dev.sluice.runtime.FlowHandle;
 import dev.sluice.runtime.Sluice;
+import java.lang.Override;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.invoke.MethodHandles;
@@ -48,9 +49,37 @@ public final class OldDeployment {
   }
 
   /**
+   * Runs flows to their ends.
+   */
+  @SuppressWarnings("removal")
+  public static Client client(Sluice sluice) {
+    return new Client() {
+      @Override
+      public String fine(String text) {
+        return sluice.run(OldDeployment.FINE, text);
+      }
+
+      @Override
+      public String gone(Old.Older older, int n) {
+        return OldDeployment.gone(sluice, older, n);
+      }
+    };
+  }
+
+  /**
    * The input of the flow {@code gone}.
    */
   @SuppressWarnings("removal")
   public record GoneInput(Old.Older older, int n) {
+  }
+
+  /**
+   * The flows of {@code Old}.
+   */
+  @SuppressWarnings("removal")
+  public interface Client {
+    String fine(String text);
+
+    String gone(Old.Older older, int n);
   }
 }

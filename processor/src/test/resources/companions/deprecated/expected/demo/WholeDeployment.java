@@ -3,6 +3,8 @@ package demo;
 import dev.sluice.Descriptor;
 import dev.sluice.runtime.Deployment;
 import dev.sluice.runtime.FlowHandle;
+import dev.sluice.runtime.Sluice;
+import java.lang.Override;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.invoke.MethodHandles;
@@ -22,5 +24,18 @@ public final class WholeDeployment {
   public static final FlowHandle<String, String> FINE = DEPLOYMENT.flow("fine");
 
   private WholeDeployment() {
+  }
+
+  /**
+   * Runs its flows to their ends; other methods without a body throw.
+   */
+  @SuppressWarnings("deprecation")
+  public static Whole client(Sluice sluice) {
+    return new Whole() {
+      @Override
+      public String fine(String text) {
+        return sluice.run(WholeDeployment.FINE, text);
+      }
+    };
   }
 }

@@ -6,6 +6,7 @@ import dev.sluice.runtime.FlowHandle;
 import dev.sluice.runtime.Sluice;
 import java.lang.Boolean;
 import java.lang.Integer;
+import java.lang.Override;
 import java.lang.String;
 import java.lang.Void;
 import java.lang.invoke.MethodHandles;
@@ -66,6 +67,33 @@ public final class InputsDeployment {
   }
 
   /**
+   * Runs flows to their ends.
+   */
+  public static Client client(Sluice sluice__) {
+    return new Client() {
+      @Override
+      public String fixed() {
+        return sluice__.run(InputsDeployment.FIXED);
+      }
+
+      @Override
+      public void nothing(String a, String b) {
+        InputsDeployment.nothing(sluice__, a, b);
+      }
+
+      @Override
+      public List<Integer> one(List<Integer> numbers) {
+        return sluice__.run(InputsDeployment.ONE, numbers);
+      }
+
+      @Override
+      public int twoWords(int sluice, long sluice_) {
+        return InputsDeployment.twoWords(sluice__, sluice, sluice_);
+      }
+    };
+  }
+
+  /**
    * The input of the flow {@code HTTPGet}.
    */
   record HTTPGetInput(String url, boolean secure) {
@@ -81,5 +109,18 @@ public final class InputsDeployment {
    * The input of the flow {@code two-words.v2}.
    */
   public record TwoWordsV2Input(int sluice, long sluice_) {
+  }
+
+  /**
+   * The flows of {@code Inputs}.
+   */
+  public interface Client {
+    String fixed();
+
+    void nothing(String a, String b);
+
+    List<Integer> one(List<Integer> numbers);
+
+    int twoWords(int sluice, long sluice_);
   }
 }

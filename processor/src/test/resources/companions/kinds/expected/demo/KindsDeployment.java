@@ -3,6 +3,7 @@ package demo;
 import dev.sluice.Descriptor;
 import dev.sluice.runtime.Deployment;
 import dev.sluice.runtime.FlowHandle;
+import dev.sluice.runtime.Sluice;
 import java.lang.Boolean;
 import java.lang.Byte;
 import java.lang.Character;
@@ -10,6 +11,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Override;
 import java.lang.Short;
 import java.lang.String;
 import java.lang.SuppressWarnings;
@@ -51,5 +53,31 @@ final class KindsDeployment {
   static final FlowHandle<Integer, Integer> SAME = DEPLOYMENT.flow("same");
 
   private KindsDeployment() {
+  }
+
+  /**
+   * Runs flows to their ends.
+   */
+  static Client client(Sluice sluice) {
+    return new Client() {
+      @Override
+      public String name(Kinds.Row row) {
+        return sluice.run(KindsDeployment.NAME, row);
+      }
+
+      @Override
+      public int same(int number) {
+        return sluice.run(KindsDeployment.SAME, number);
+      }
+    };
+  }
+
+  /**
+   * The flows of {@code Kinds}.
+   */
+  interface Client {
+    String name(Kinds.Row row);
+
+    int same(int number);
   }
 }

@@ -3,6 +3,8 @@ package demo;
 import dev.sluice.Descriptor;
 import dev.sluice.runtime.Deployment;
 import dev.sluice.runtime.FlowHandle;
+import dev.sluice.runtime.Sluice;
+import java.lang.Override;
 import java.lang.String;
 import java.lang.invoke.MethodHandles;
 import javax.annotation.processing.Generated;
@@ -22,5 +24,22 @@ public final class Outer_InnerDeployment {
   public static final FlowHandle<String, Outer.Inner.Ticket> RUN = DEPLOYMENT.flow("run");
 
   private Outer_InnerDeployment() {
+  }
+
+  /**
+   * Runs its flows to their ends; other methods without a body throw.
+   */
+  public static Outer.Inner client(Sluice sluice) {
+    return new Outer.Inner() {
+      @Override
+      public Outer.Inner.Ticket run(String id) {
+        return sluice.run(Outer_InnerDeployment.RUN, id);
+      }
+
+      @Override
+      public Outer.Inner.Ticket load(String id) {
+        throw Outer_InnerDeployment.DEPLOYMENT.notInClient("load");
+      }
+    };
   }
 }

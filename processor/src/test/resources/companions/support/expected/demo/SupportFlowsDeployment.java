@@ -3,6 +3,8 @@ package demo;
 import dev.sluice.Descriptor;
 import dev.sluice.runtime.Deployment;
 import dev.sluice.runtime.FlowHandle;
+import dev.sluice.runtime.Sluice;
+import java.lang.Override;
 import java.lang.String;
 import java.lang.invoke.MethodHandles;
 import javax.annotation.processing.Generated;
@@ -28,5 +30,32 @@ public final class SupportFlowsDeployment {
   public static final FlowHandle<SupportFlows.Ticket, SupportFlows.Answer> TRIAGE = DEPLOYMENT.flow("triage");
 
   private SupportFlowsDeployment() {
+  }
+
+  /**
+   * Runs its flows to their ends; other methods without a body throw.
+   */
+  public static SupportFlows client(Sluice sluice) {
+    return new SupportFlows() {
+      @Override
+      public SupportFlows.Answer triage(SupportFlows.Ticket ticket) {
+        return sluice.run(SupportFlowsDeployment.TRIAGE, ticket);
+      }
+
+      @Override
+      public SupportFlows.Queue classify(SupportFlows.Hit hit) {
+        throw SupportFlowsDeployment.DEPLOYMENT.notInClient("classify");
+      }
+
+      @Override
+      public SupportFlows.Reply draft(SupportFlows.Hit hit, SupportFlows.Queue queue) {
+        throw SupportFlowsDeployment.DEPLOYMENT.notInClient("draft");
+      }
+
+      @Override
+      public SupportFlows.Hit lookup(String ticket) {
+        throw SupportFlowsDeployment.DEPLOYMENT.notInClient("lookup");
+      }
+    };
   }
 }

@@ -4,6 +4,7 @@ import dev.sluice.Descriptor;
 import dev.sluice.runtime.Deployment;
 import dev.sluice.runtime.FlowHandle;
 import dev.sluice.runtime.Sluice;
+import java.lang.Override;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.invoke.MethodHandles;
@@ -36,6 +37,28 @@ public final class VisibleDeployment {
    */
   static String taken(Sluice sluice, Hidden hidden, Visible.Open open) {
     return sluice.run(TAKEN, new TakenInput(hidden, open));
+  }
+
+  /**
+   * Runs its flows to their ends; other methods without a body throw.
+   */
+  public static Visible client(Sluice sluice) {
+    return new Visible() {
+      @Override
+      public Hidden hidden(String id) {
+        return sluice.run(VisibleDeployment.HIDDEN, id);
+      }
+
+      @Override
+      public Visible.Open open(Visible.Open open) {
+        return sluice.run(VisibleDeployment.OPEN, open);
+      }
+
+      @Override
+      public String taken(Hidden hidden, Visible.Open open) {
+        return VisibleDeployment.taken(sluice, hidden, open);
+      }
+    };
   }
 
   /**

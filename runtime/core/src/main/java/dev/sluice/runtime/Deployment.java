@@ -84,6 +84,17 @@ public final class Deployment {
     return new FlowHandle<>(this, id);
   }
 
+  /** What the client of an interface throws when something other than a flow of it is called. */
+  public SluiceException notInClient(String method) {
+    String name = owner.getCanonicalName() == null ? owner.getName() : owner.getCanonicalName();
+    return new SluiceException(
+        "CLIENT_FLOWS_ONLY",
+        "'" + method + "' was called on the client of " + name
+            + ", which only runs the flows that " + name
+            + " declares. Its tools and reasoners are those of the object given to Sluice.builder().bind("
+            + name + ".class, ...); call that object.");
+  }
+
   MethodHandles.Lookup lookup() {
     return lookup;
   }

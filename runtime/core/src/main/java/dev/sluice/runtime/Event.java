@@ -35,8 +35,9 @@ public sealed interface Event {
   /**
    * One time a step is entered.
    *
-   * @param id the node id, followed by {@code [n]} for each enclosing item or round, outermost first, counted from 0
-   * @param operation what the step does: {@code tool <key>}, {@code reasoner <id>}, {@code pure <id>}, or the operator of
+   * @param id the node id, followed by {@code [n]} for each enclosing item or round, outermost first, counted from 0; in
+   *     a child run behind the activation that started it: {@code order/price[2]/quote/rate}
+   * @param operation what the step does: {@code tool <key>}, {@code reasoner <id>}, {@code pure <id>}, {@code sub <flow>}, or the operator of
    *     a step that has steps inside: {@code each}, {@code alt}
    * @param shape how much control flow the step has
    */
@@ -169,7 +170,11 @@ public sealed interface Event {
 
     /** True when the failure is one of Sluice's own, false when it came from a tool, pure or model. */
     public boolean ownError() {
-      return error.getCause() == null || error.getCause() instanceof SluiceException;
+      Throwable cause = error.getCause();
+      while (cause instanceof StepFailed inChild && inChild.getCause() != null) {
+        cause = inChild.getCause();
+      }
+      return cause == null || cause instanceof SluiceException;
     }
   }
 

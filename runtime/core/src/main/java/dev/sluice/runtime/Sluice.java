@@ -24,7 +24,10 @@ public final class Sluice implements AutoCloseable {
 
   private Sluice(Builder builder) {
     this.linker = new FlowLinker(
-        builder.objects.copy(), builder.models, builder.listener.map(listener -> listener.scope()));
+        builder.objects.copy(),
+        builder.models,
+        builder.listener.map(listener -> listener.scope()),
+        Deployment::lookup);
     this.engine =
         new DirectEngine(builder.parallelism, builder.listener, builder.cancelGrace, Sleeper.REAL);
   }
@@ -81,7 +84,7 @@ public final class Sluice implements AutoCloseable {
   private Work work(FlowHandle<?, ?> flow) {
     Work work = linked.get(flow);
     if (work == null) {
-      work = linker.link(flow, flow.deployment().lookup());
+      work = linker.link(flow);
       linked.putIfAbsent(flow, work);
     }
     return work;

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A step of a run failed and so did the run. {@link #getCause()} is the live exception of the tool, pure or model
- * caller. When several steps failed at once, this is the one that stands earliest in the source.
+ * caller; of a child run it is the {@code StepFailed} that the child ended with. When several steps failed at once, this is the one that stands earliest in the source.
  */
 public class StepFailed extends SluiceException {
 
@@ -29,8 +29,14 @@ public class StepFailed extends SluiceException {
     super(code, message, cause);
     this.stepId = stepId;
     this.source = source.orElse(null);
-    this.originalClass = cause == null ? getClass().getName() : cause.getClass().getName();
-    this.originalMessage = cause == null ? message : String.valueOf(cause.getMessage());
+    if (cause instanceof StepFailed inChild) {
+      this.originalClass = inChild.originalClass;
+      this.originalMessage = inChild.originalMessage;
+    } else {
+      this.originalClass =
+          cause == null ? getClass().getName() : cause.getClass().getName();
+      this.originalMessage = cause == null ? message : String.valueOf(cause.getMessage());
+    }
   }
 
   private static String text(String stepId, Optional<SourceLine> source, Throwable cause) {
@@ -51,7 +57,7 @@ public class StepFailed extends SluiceException {
     return Optional.ofNullable(source);
   }
 
-  /** Name of the class of the exception the step ended with. */
+  /** Name of the class of the exception the step ended with, of a child run that of the step in it. */
   public final String originalClass() {
     return originalClass;
   }

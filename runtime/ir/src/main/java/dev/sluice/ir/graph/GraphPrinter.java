@@ -75,6 +75,12 @@ public final class GraphPrinter {
     }
 
     @Override
+    public Void sub(GraphStep.Sub step) {
+      step(step, "sub " + step.ref(), "", step.ann());
+      return null;
+    }
+
+    @Override
     public Void pure(GraphStep.Pure step) {
       String args = step.args().map(json -> " args=" + CanonicalJson.text(json)).orElse("");
       step(step, "pure " + step.pure(), args, step.ann());

@@ -137,7 +137,8 @@ final class GraphRelations {
     if (step instanceof GraphStep.Tool tool) {
       return tool.contract().orElse(Contract.CONSERVATIVE).effect() != Contract.Effect.READ;
     }
-    return NestedGraphs.of(step).stream().anyMatch(inner -> facts(inner.graph()).fenced());
+    return step instanceof GraphStep.Sub
+        || NestedGraphs.of(step).stream().anyMatch(inner -> facts(inner.graph()).fenced());
   }
 
   /** What a step uses beside its edges: the subject of a branch, then what the graphs inside take from around it. */
@@ -150,6 +151,11 @@ final class GraphRelations {
 
     @Override
     public Collection<String> think(GraphStep.Think step) {
+      return List.of();
+    }
+
+    @Override
+    public Collection<String> sub(GraphStep.Sub step) {
       return List.of();
     }
 

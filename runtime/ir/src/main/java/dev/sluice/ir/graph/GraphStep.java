@@ -3,6 +3,7 @@ package dev.sluice.ir.graph;
 import dev.sluice.ir.Ann;
 import dev.sluice.ir.Contract;
 import dev.sluice.ir.Json;
+import dev.sluice.ir.SubContract;
 import dev.sluice.ir.ToolRef;
 import java.util.Collections;
 import java.util.List;
@@ -31,6 +32,8 @@ public sealed interface GraphStep {
     R tool(Tool step);
 
     R think(Think step);
+
+    R sub(Sub step);
 
     R pure(Pure step);
 
@@ -69,6 +72,23 @@ public sealed interface GraphStep {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.think(this);
+    }
+  }
+
+  /**
+   * A child run. What it does to the world is not known from its declaration, so it counts as a write.
+   *
+   * @param ref the id of the child's flow
+   */
+  record Sub(String ref, SubContract contract, List<String> inputs, String output, Ann ann)
+      implements Leaf {
+    public Sub {
+      inputs = List.copyOf(inputs);
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.sub(this);
     }
   }
 

@@ -26,6 +26,11 @@ final class NestedGraphs {
     }
 
     @Override
+    public List<Inner> sub(GraphStep.Sub step) {
+      return List.of();
+    }
+
+    @Override
     public List<Inner> pure(GraphStep.Pure step) {
       return List.of();
     }

@@ -80,6 +80,11 @@ final class StepLowering {
     }
 
     @Override
+    public Chain sub(GraphStep.Sub step) {
+      return projected(step);
+    }
+
+    @Override
     public Chain passThrough(GraphStep.PassThrough step) {
       return projected(step);
     }
@@ -135,6 +140,11 @@ final class StepLowering {
     @Override
     public Node think(GraphStep.Think step) {
       return prim(step, new Step.Think(step.reasoner(), Optional.empty()));
+    }
+
+    @Override
+    public Node sub(GraphStep.Sub step) {
+      return prim(step, new Step.Sub(step.ref(), step.contract()));
     }
 
     @Override

@@ -68,6 +68,11 @@ final class GraphRunner implements GraphStep.Visitor<Json> {
   }
 
   @Override
+  public Json sub(GraphStep.Sub step) {
+    return calls.tool(step.ref(), merged(step));
+  }
+
+  @Override
   public Json pure(GraphStep.Pure step) {
     switch (step.pure()) {
       case Std.MERGE:

@@ -3,6 +3,7 @@ package dev.sluice.testkit.naive;
 import dev.sluice.ir.Json;
 import dev.sluice.ir.Merge;
 import dev.sluice.ir.Node;
+import dev.sluice.ir.Step;
 import dev.sluice.ir.Truthiness;
 import dev.sluice.testkit.naive.Interpretation.Done;
 import dev.sluice.testkit.naive.TraceEvent.Ref;
@@ -12,6 +13,8 @@ import java.util.Optional;
 
 /** The operators: what each does with the value that flows into it. */
 final class Activation implements Node.Visitor<Result> {
+
+  private static final double SUB_COST = 5;
 
   private final Interpretation run;
   private final Json input;
@@ -37,7 +40,9 @@ final class Activation implements Node.Visitor<Result> {
 
   @Override
   public Result prim(Node.Prim node) {
-    return run.effects().perform(node, input);
+    return node.step() instanceof Step.Sub sub
+        ? Result.of(run.child(run.effects().child(sub.ref()), input, planned), SUB_COST)
+        : run.effects().perform(node, input);
   }
 
   @Override

@@ -47,7 +47,12 @@ final class Effects {
           ? reserved(named.name(), node, input)
           : Result.of(call(call, node, input), TOOL_COST);
     }
-    throw Activation.notBuilt("sub");
+    throw new IllegalStateException("child runs are not performed here");
+  }
+
+  /** The program of a child run. */
+  Node child(String ref) {
+    return found(Optional.ofNullable(handlers.subs().get(ref)), "sub '" + ref + "'");
   }
 
   private Result reserved(String name, Node.Prim node, Json input) {

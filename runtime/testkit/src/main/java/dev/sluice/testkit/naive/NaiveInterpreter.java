@@ -13,7 +13,7 @@ import java.util.Map;
  * of steps have no effect.
  *
  * <p>Built are {@code ident arr seq each alt iter_up_to}, {@code par} of kind {@code all}, and the effects call, think,
- * human gate and sleep; every other operation fails with {@link InterpreterFailure.Code#NOT_BUILT} when it is reached.
+ * human gate, sleep and sub; every other operation fails with {@link InterpreterFailure.Code#NOT_BUILT} when it is reached.
  * It recurses, so the depth of a flow is limited by the stack: some thousand steps in a row with the usual one.
  */
 public final class NaiveInterpreter {

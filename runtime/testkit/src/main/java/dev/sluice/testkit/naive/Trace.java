@@ -21,6 +21,11 @@ final class Trace {
   private final Map<Node, Shape> shapes = new IdentityHashMap<>();
 
   Trace(Node flow) {
+    add(flow);
+  }
+
+  /** Takes in the nodes of a flow that is going to be run. */
+  void add(Node flow) {
     Iterator<Shapes.NodeShape> inWalkOrder = Shapes.all(WireNode.of(flow)).iterator();
     TreeWalk.preOrder(flow).forEach(node -> shapes.put(node, inWalkOrder.next().surface()));
   }

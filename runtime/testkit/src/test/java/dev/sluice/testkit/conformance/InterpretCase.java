@@ -92,6 +92,7 @@ final class InterpretCase {
             scripted.tools(),
             scripted.reasoners(),
             scripted.pures(),
+            scripted.subs(),
             Optional.of(view -> Json.Obj.of("approved", Json.TRUE, "input", view)));
   }
 

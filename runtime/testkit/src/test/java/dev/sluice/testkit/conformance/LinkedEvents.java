@@ -3,6 +3,7 @@ package dev.sluice.testkit.conformance;
 import dev.sluice.ir.Json;
 import dev.sluice.runtime.Event;
 import dev.sluice.runtime.SluiceException;
+import dev.sluice.runtime.StepFailed;
 import dev.sluice.runtime.internal.value.PlainJson;
 import java.util.List;
 import java.util.Optional;
@@ -35,8 +36,17 @@ final class LinkedEvents {
   /** The reference counts a missing handler among the errors of the host. */
   private static String error(Event.Failed failed) {
     boolean missing =
-        failed.error().getCause() instanceof SluiceException own && own.code().equals("NO_HANDLER");
+        cause(failed.error()) instanceof SluiceException own && own.code().equals("NO_HANDLER");
     return failed.ownError() && !missing ? "framework-error" : "host-error";
+  }
+
+  /** What went wrong in the end, in child runs too; null when that was the step itself. */
+  static Throwable cause(StepFailed failed) {
+    Throwable cause = failed.getCause();
+    while (cause instanceof StepFailed inChild) {
+      cause = inChild.getCause();
+    }
+    return cause;
   }
 
   /** The code in the words of the reference. */

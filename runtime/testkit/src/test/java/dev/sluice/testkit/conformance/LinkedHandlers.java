@@ -35,6 +35,7 @@ final class LinkedHandlers {
             throw translated(e);
           }
         }));
+    handlers.subs().forEach(plain::sub);
     handlers
         .pures()
         .forEach((id, pure) -> plain.pure(

@@ -70,12 +70,13 @@ public final class LinkedUnderTest implements InterpreterUnderTest {
     try {
       return new Observation.Returned(PlainJson.toJson(linked.run(input, counters)));
     } catch (StepFailed e) {
-      if (e.getCause() == null) {
+      Throwable cause = LinkedEvents.cause(e);
+      if (cause == null) {
         return new Observation.Refused("JulepError", e.getMessage());
       }
-      return e.getCause() instanceof SluiceException own
+      return cause instanceof SluiceException own
           ? new Observation.Refused(LinkedEvents.kind(own.code()), own.getMessage())
-          : new Observation.HandlerFailed(e.getCause());
+          : new Observation.HandlerFailed(cause);
     }
   }
 

@@ -115,6 +115,7 @@ public final class NaiveUnderTest implements InterpreterUnderTest {
     handlers.tools().forEach((name, tool) -> out.tool(name, ownTool(tool)));
     handlers.reasoners().forEach((name, reasoner) -> out.reasoner(name, ownReasoner(reasoner)));
     handlers.pures().forEach(out::pure);
+    handlers.subs().forEach(out::sub);
     handlers.gate().ifPresent(gate -> out.gate(ownTool(gate)));
     return out.build();
   }

@@ -1,5 +1,6 @@
 package dev.sluice.testkit.differential;
 
+import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
 import dev.sluice.ir.CanonicalJson;
@@ -17,6 +18,7 @@ import dev.sluice.testkit.conformance.SeenEvent;
 import dev.sluice.testkit.naive.CallLimits;
 import dev.sluice.testkit.script.CallLog;
 import java.util.List;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -46,6 +48,14 @@ final class DifferentialTest {
     compare(new LinkedUnderTest(8, false), 2, false);
   }
 
+  @Test
+  void manyProgramsHaveChildRuns() {
+    assertThat(LongStream.range(0, 500)
+            .filter(seed -> !RandomCase.of(seed).subs().isEmpty())
+            .count())
+        .isAtLeast(100);
+  }
+
   /** @param part of the seeds, so that each test has programs of its own */
   private static void compare(InterpreterUnderTest linked, int part, boolean inOrder) {
     InterpreterUnderTest naive = new NaiveUnderTest();
@@ -73,6 +83,7 @@ final class DifferentialTest {
   private static Seen run(InterpreterUnderTest interpreter, RandomCase random, boolean inOrder) {
     CallLog log = new CallLog();
     Handlers handlers = inOrder ? Vocabulary.handlers(log) : Vocabulary.steadyHandlers(log);
+    handlers = handlers.withSubs(random.subs());
     // Which of several calls is the one too many is a matter of timing.
     CallLimits limits = inOrder ? random.limits() : CallLimits.NONE;
     Observation seen = interpreter.run(

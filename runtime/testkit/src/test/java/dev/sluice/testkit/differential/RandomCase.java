@@ -5,8 +5,8 @@ import dev.sluice.ir.Node;
 import dev.sluice.testkit.naive.CallLimits;
 import java.util.Map;
 
-/** A random program, an input that mostly fits it, and limits. Small seeds give small programs. */
-record RandomCase(Node flow, Json input, CallLimits limits) {
+/** A random program with its child runs, an input that mostly fits it, and limits. Small seeds give small programs. */
+record RandomCase(Node flow, Map<String, Node> subs, Json input, CallLimits limits) {
 
   private static final double INPUT_SIZE = 10;
 
@@ -22,7 +22,10 @@ record RandomCase(Node flow, Json input, CallLimits limits) {
           new RandomPrograms(choice, 2 + (int) (seed % 60)).program(kind).node();
       Json input = values.value(choice.percent(95) ? kind : Kind.ANY);
       if (SizeEstimate.of(flow, INPUT_SIZE) < RESULT_SIZE) {
-        return new RandomCase(flow, input, limits(choice));
+        Outlined outlined = new Outlined(choice);
+        // Half of the programs are left as they are.
+        Node root = choice.percent(50) ? outlined.of(flow) : flow;
+        return new RandomCase(root, outlined.subs(), input, limits(choice));
       }
     }
   }

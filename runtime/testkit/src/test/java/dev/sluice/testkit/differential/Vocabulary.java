@@ -57,7 +57,7 @@ final class Vocabulary {
     Handlers all = handlers(log);
     Map<String, ToolHandler> tools = new LinkedHashMap<>(all.tools());
     tools.put("t.flaky", tools.get("t.wrap"));
-    return new Handlers(tools, all.reasoners(), all.pures(), all.gate());
+    return new Handlers(tools, all.reasoners(), all.pures(), all.subs(), all.gate());
   }
 
   static Map<String, FrozenTool> manifest() {

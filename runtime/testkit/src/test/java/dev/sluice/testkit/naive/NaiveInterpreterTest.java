@@ -142,13 +142,31 @@ final class NaiveInterpreterTest {
     assertThat(failure).hasMessageThat().contains("'t'");
   }
 
+  @Test
+  void aChildRunHasItsActivationsBelowTheStepThatStartedIt() {
+    Handlers child = Handlers.builder()
+        .tool("t", input -> input)
+        .sub("c", IrReader.read(JsonParser.parse(CALL_T.replace('\'', '"'))))
+        .build();
+
+    NaiveResult result = run(
+        child,
+        "{'op':'each','id':'e','body':{'op':'prim','id':'s','step':{'kind':'sub','ref':'c','contract':{'shape':'Pipeline'}}}}",
+        "[7,8]");
+
+    assertThat(result.events().stream()
+            .filter(TraceEvent.Did.class::isInstance)
+            .map(TraceEvent::activation))
+        .containsExactly("s[0]/t", "s[0]", "s[1]/t", "s[1]", "e")
+        .inOrder();
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
         "{'op':'app','id':'a','controller':'c'}",
         "{'op':'eval_plan','id':'e','controller':'c'}",
-        "{'op':'par','id':'p','left':%s,'right':{'op':'ident','id':'b'},'merge':{'kind':'race'}}",
-        "{'op':'prim','id':'s','step':{'kind':'sub','ref':'c','contract':{'shape':'Pipeline'}}}"
+        "{'op':'par','id':'p','left':%s,'right':{'op':'ident','id':'b'},'merge':{'kind':'race'}}"
       })
   void whatIsNotBuiltIsRefusedByName(String flow) {
     NaiveResult result = run(echo, flow, "1");

@@ -4,9 +4,11 @@ import dev.sluice.runtime.SluiceException;
 import dev.sluice.runtime.internal.exec.CallSite;
 import dev.sluice.runtime.internal.exec.CancelSignal;
 import dev.sluice.runtime.internal.exec.Env;
+import dev.sluice.runtime.internal.exec.Frame;
 import dev.sluice.runtime.internal.exec.Reply;
 import dev.sluice.runtime.internal.exec.Site;
 import dev.sluice.runtime.internal.exec.Strand;
+import dev.sluice.runtime.internal.exec.SubSite;
 import dev.sluice.runtime.internal.exec.ThinkSite;
 import java.time.Duration;
 import java.util.concurrent.Future;
@@ -106,8 +108,9 @@ final class DirectEnv implements Env {
   }
 
   @Override
-  public @Nullable Object sub(Site site, Strand at, String flow, @Nullable Object input) {
-    throw absent("sub");
+  public @Nullable Object sub(SubSite site, Strand at, Frame frame, Object[] args)
+      throws Throwable {
+    return site.child().run(site, at, frame, args);
   }
 
   @Override

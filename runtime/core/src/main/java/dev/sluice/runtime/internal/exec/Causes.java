@@ -43,8 +43,13 @@ public final class Causes {
   }
 
   public List<Event.Cause> resolve(Frame frame) {
-    if (fixed != null) {
+    Frame.Caller caller = frame.caller();
+    if (fixed != null && caller == null) {
       return fixed;
+    }
+    if (caller != null && refs.isEmpty()) {
+      // The first step of a child run.
+      return List.of(caller.planned());
     }
     List<Event.Cause> causes = new ArrayList<>(refs.size());
     for (Ref ref : refs) {

@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.function.UnaryOperator;
 
 /** A node with an effect, with everything about it that is known before it is entered. */
-public abstract sealed class EffectSite permits CallSite, ThinkSite {
+public abstract sealed class EffectSite permits CallSite, ThinkSite, SubSite {
 
   private final Site site;
   private final String key;

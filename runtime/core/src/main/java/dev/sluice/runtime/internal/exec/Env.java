@@ -21,9 +21,13 @@ public interface Env {
   /** One attempt of a model call. */
   Reply think(ThinkSite site, Strand at, Object[] args) throws Throwable;
 
-  /** A child run of another flow. */
+  /**
+   * A child run of another flow. Throws what the child fails with.
+   *
+   * @param frame of the parent's step, from which the child's activations take the first part of their ids
+   */
   @Nullable
-  Object sub(Site site, Strand at, String flow, @Nullable Object input) throws Throwable;
+  Object sub(SubSite site, Strand at, Frame frame, Object[] args) throws Throwable;
 
   /** A controller loop. */
   @Nullable

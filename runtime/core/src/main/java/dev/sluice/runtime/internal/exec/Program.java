@@ -31,6 +31,14 @@ public final class Program {
     return result.get(frame);
   }
 
+  /** Runs once as a child of the run that the strand belongs to. */
+  @Nullable
+  Object run(@Nullable Object input, Strand strand, Frame.Caller caller) {
+    Frame frame = Frame.child(frameSize, input, caller);
+    code.run(frame, strand);
+    return result.get(frame);
+  }
+
   /** Instructions outside of branches and repetitions. */
   public int length() {
     return code.length();

@@ -6,6 +6,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /** Checks that everything a flow calls is there and is what it was compiled against, before its first step. */
 final class Demands {
@@ -25,6 +28,12 @@ final class Demands {
     resource
         .reasoners()
         .forEach((id, reasoner) -> check(Deployment.Kind.REASONER, reasoner.step(), stale));
+    resource.subs().forEach((id, child) -> {
+      Optional<String> now = companions.find(child.companion()).flowSignatureHash(id);
+      if (!now.equals(Optional.of(child.signatureHash()))) {
+        stale.add(child.owner() + "." + child.member());
+      }
+    });
     if (!stale.isEmpty()) {
       throw new DeploymentException(
           "DEPLOYMENT_STALE",
@@ -41,14 +50,29 @@ final class Demands {
     }
   }
 
-  /** All that is missing at once, as the lines to write. */
-  void checkBindings(BoundObjects objects, boolean hasModels) {
-    Map<String, List<String>> missing = new LinkedHashMap<>();
+  /** All that a flow and its children lack at once, as the lines to write. */
+  static void checkBindings(
+      FlowResource flow, List<Demands> all, BoundObjects objects, boolean hasModels) {
+    Map<String, SortedSet<String>> missing = new LinkedHashMap<>();
+    all.forEach(demands -> demands.addMissing(objects, hasModels, missing));
+    if (!missing.isEmpty()) {
+      StringBuilder lines = new StringBuilder("Add to Sluice.builder():");
+      missing.forEach((line, ids) ->
+          lines.append("\n  ").append(line).append("   for ").append(String.join(", ", ids)));
+      throw new DeploymentException(
+          "BINDING_MISSING",
+          "Flow '" + flow.flow() + "' of " + flow.owner() + " calls what nothing is bound for.",
+          lines.toString());
+    }
+  }
+
+  private void addMissing(
+      BoundObjects objects, boolean hasModels, Map<String, SortedSet<String>> missing) {
     resource.tools().forEach((key, tool) -> {
       Class<?> owner = companions.find(tool.step().companion()).owner();
       if (tool.needsObject() && objects.find(owner, tool.qualifier()).isEmpty()) {
         missing
-            .computeIfAbsent(bind(owner, tool.qualifier()), line -> new ArrayList<>())
+            .computeIfAbsent(bind(owner, tool.qualifier()), line -> new TreeSet<>())
             .add(key);
       }
     });
@@ -56,19 +80,9 @@ final class Demands {
       Class<?> owner = companions.find(reasoner.step().companion()).owner();
       if (!hasModels && objects.find(owner, reasoner.qualifier()).isEmpty()) {
         String line = ".models(...) or " + bind(owner, reasoner.qualifier());
-        missing.computeIfAbsent(line, key -> new ArrayList<>()).add(id);
+        missing.computeIfAbsent(line, key -> new TreeSet<>()).add(id);
       }
     });
-    if (!missing.isEmpty()) {
-      StringBuilder lines = new StringBuilder("Add to Sluice.builder():");
-      missing.forEach((line, ids) ->
-          lines.append("\n  ").append(line).append("   for ").append(String.join(", ", ids)));
-      throw new DeploymentException(
-          "BINDING_MISSING",
-          "Flow '" + resource.flow() + "' of " + resource.owner()
-              + " calls what nothing is bound for.",
-          lines.toString());
-    }
   }
 
   private static String bind(Class<?> owner, String qualifier) {

@@ -8,6 +8,7 @@ import dev.sluice.runtime.DeploymentException;
 import dev.sluice.runtime.Invoker;
 import dev.sluice.runtime.ModelCaller;
 import dev.sluice.runtime.internal.exec.Callee;
+import dev.sluice.runtime.internal.exec.LinkedChild;
 import dev.sluice.runtime.internal.exec.Reply;
 import dev.sluice.runtime.internal.exec.Thinker;
 import java.util.HashMap;
@@ -28,6 +29,7 @@ final class DeploymentResolver implements Resolver {
   private final BoundObjects objects;
   private final Optional<ModelCaller> models;
   private final BoundaryValues values;
+  private final Map<String, LinkedChild> children;
   private final Map<String, ToolBinding> tools = new HashMap<>();
 
   DeploymentResolver(
@@ -35,12 +37,14 @@ final class DeploymentResolver implements Resolver {
       Companions companions,
       BoundObjects objects,
       Optional<ModelCaller> models,
-      BoundaryValues values) {
+      BoundaryValues values,
+      Map<String, LinkedChild> children) {
     this.resource = resource;
     this.companions = companions;
     this.objects = objects;
     this.models = models;
     this.values = values;
+    this.children = children;
   }
 
   @Override
@@ -102,6 +106,17 @@ final class DeploymentResolver implements Resolver {
         params,
         new ModelThinker(id, reasoner, models.orElseThrow(), replySchema, values),
         step.returns().text());
+  }
+
+  @Override
+  public SubBinding sub(Step.Sub call, String nodeId) {
+    FlowResource.Step step = declared(resource.subs(), call.ref(), "flow");
+    LinkedChild child = declared(children, call.ref(), "flow");
+    return new SubBinding(
+        values.params(step.params()),
+        child,
+        step.returns().text(),
+        child.program().isConcurrent());
   }
 
   private <T> T declared(Map<String, T> all, String name, String kind) {

@@ -7,15 +7,18 @@ import dev.sluice.runtime.internal.exec.CallSite;
 import dev.sluice.runtime.internal.exec.DidInstr;
 import dev.sluice.runtime.internal.exec.RetryPolicy;
 import dev.sluice.runtime.internal.exec.Site;
+import dev.sluice.runtime.internal.exec.SubInstr;
+import dev.sluice.runtime.internal.exec.SubSite;
 import dev.sluice.runtime.internal.exec.ThinkInstr;
 import dev.sluice.runtime.internal.exec.ThinkSite;
 import java.util.List;
 import java.util.OptionalDouble;
 
-/** Links calls of tools and of reasoners. */
+/** Links calls of tools and of reasoners, and child runs. */
 final class EffectLinker {
 
   private static final double TOOL_COST = 1;
+  private static final double SUB_COST = 5;
 
   private final Linker linker;
   private final Code code;
@@ -64,6 +67,19 @@ final class EffectLinker {
     }
     code.add(new ThinkInstr(effect, arguments.operands(), Linker.NO_SLOT, result.index(), meta));
     return outcome;
+  }
+
+  Outcome sub(Node.Prim node, Step.Sub sub, Flow in) {
+    Site site = linker.site(node);
+    Resolver.SubBinding child = linker.spec().resolver().sub(sub, node.id());
+    if (child.concurrent()) {
+      linker.foundConcurrency();
+    }
+    Arguments arguments = Arguments.of(site, child.params(), in.value(), code, linker.data());
+    Val.Slot result = code.scope().slot().as(child.returns());
+    SubSite start = new SubSite(site, sub.ref(), child.child(), arguments.copies());
+    code.add(new SubInstr(start, arguments.operands(), result.index()));
+    return Outcome.of(result, in.causes()).with(OptionalDouble.of(SUB_COST));
   }
 
   private int limit(String tool) {

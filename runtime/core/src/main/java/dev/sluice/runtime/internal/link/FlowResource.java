@@ -15,6 +15,7 @@ import java.util.OptionalDouble;
  *
  * @param method {@code name(erased parameters)}
  * @param tools by key
+ * @param subs the flows that are started as child runs, by id
  * @param timeoutSeconds of a whole run
  * @param sources by node id
  */
@@ -29,6 +30,7 @@ record FlowResource(
     Map<String, Tool> tools,
     Map<String, Step> pures,
     Map<String, Reasoner> reasoners,
+    Map<String, Step> subs,
     OptionalDouble timeoutSeconds,
     Map<String, SourceLine> sources) {
 

@@ -1,6 +1,7 @@
 package dev.sluice.runtime.internal.link;
 
 import dev.sluice.ir.Node;
+import dev.sluice.ir.Step;
 import dev.sluice.runtime.Event;
 import dev.sluice.runtime.RunListener;
 import dev.sluice.runtime.internal.exec.Causes;
@@ -116,9 +117,10 @@ public final class Linker {
     return close(opened, timed(node, new Flow(in.value(), opened.inner()), code), code);
   }
 
-  /** A time limit on anything but an effect, which has its own, is a limit on a block. */
+  /** A time limit on anything but a call, which has its own, is a limit on a block. */
   private Outcome timed(Node node, Flow in, Code code) {
-    double seconds = node instanceof Node.Prim ? Double.NaN : RetryPolicy.timeoutOf(node.ann());
+    boolean isCall = node instanceof Node.Prim prim && !(prim.step() instanceof Step.Sub);
+    double seconds = isCall ? Double.NaN : RetryPolicy.timeoutOf(node.ann());
     if (Double.isNaN(seconds)) {
       return inside(node, in, code);
     }

@@ -35,6 +35,9 @@ final class NodeLinker implements Node.Visitor<Outcome> {
   @Override
   public Outcome prim(Node.Prim node) {
     EffectLinker effects = new EffectLinker(linker, code);
+    if (node.step() instanceof Step.Sub sub) {
+      return effects.sub(node, sub, in);
+    }
     return node.step() instanceof Step.Call call
         ? effects.call(node, call, in)
         : effects.think(node, (Step.Think) node.step(), in);

@@ -4,6 +4,7 @@ import dev.sluice.ir.Contract;
 import dev.sluice.ir.Json;
 import dev.sluice.ir.Step;
 import dev.sluice.runtime.internal.exec.Callee;
+import dev.sluice.runtime.internal.exec.Child;
 import dev.sluice.runtime.internal.exec.Thinker;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +27,14 @@ public interface Resolver {
   ToolBinding tool(Step.Call call, String nodeId);
 
   ReasonerBinding reasoner(String id, String nodeId);
+
+  SubBinding sub(Step.Sub call, String nodeId);
+
+  /**
+   * @param returns text of the boundary type of the result, which the child has checked; empty when it has none
+   * @param concurrent whether some of the child runs on several threads
+   */
+  record SubBinding(List<Param> params, Child child, String returns, boolean concurrent) {}
 
   record PureBinding(List<Param> params, Callee callee) {}
 

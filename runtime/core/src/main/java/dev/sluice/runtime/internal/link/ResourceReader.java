@@ -37,6 +37,7 @@ final class ResourceReader {
         each("tools", ResourceReader::tool),
         each("pures", ResourceReader::step),
         each("reasoners", ResourceReader::reasoner),
+        root.json().get("subs").isPresent() ? each("subs", ResourceReader::step) : Map.of(),
         timeout(),
         sources());
   }

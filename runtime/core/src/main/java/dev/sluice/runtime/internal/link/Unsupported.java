@@ -46,7 +46,9 @@ final class Unsupported {
     }
     if (node instanceof Node.Prim prim) {
       if (prim.step() instanceof Step.Sub) {
-        return Optional.of("sub");
+        return node.ann().attempts().orElse(1) > 1
+            ? Optional.of("retries of a child run")
+            : Optional.empty();
       }
       return prim.step() instanceof Step.Call call
               && call.tool() instanceof ToolRef.Native tool

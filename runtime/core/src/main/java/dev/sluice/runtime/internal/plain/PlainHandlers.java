@@ -2,6 +2,7 @@ package dev.sluice.runtime.internal.plain;
 
 import dev.sluice.ir.Contract;
 import dev.sluice.ir.Json;
+import dev.sluice.ir.Node;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -36,6 +37,7 @@ public final class PlainHandlers {
   final Map<String, Handler> tools = new LinkedHashMap<>();
   final Map<String, Reasoner> reasoners = new LinkedHashMap<>();
   final Map<String, Pure> pures = new LinkedHashMap<>();
+  final Map<String, Node> subs = new LinkedHashMap<>();
   final Map<String, Frozen> manifest = new LinkedHashMap<>();
   final Map<String, Contract> contracts = new LinkedHashMap<>();
 
@@ -59,6 +61,12 @@ public final class PlainHandlers {
   /** Wins over a standard pure of the same name. */
   public PlainHandlers pure(String id, Pure handler) {
     pures.put(id, handler);
+    return this;
+  }
+
+  /** The program that a child run of this name runs, with the same handlers. */
+  public PlainHandlers sub(String ref, Node program) {
+    subs.put(ref, program);
     return this;
   }
 

@@ -2,9 +2,13 @@ package dev.sluice.runtime.internal.plain;
 
 import dev.sluice.ir.Contract;
 import dev.sluice.ir.Json;
+import dev.sluice.ir.Node;
 import dev.sluice.ir.Step;
 import dev.sluice.runtime.SluiceException;
 import dev.sluice.runtime.internal.exec.Callee;
+import dev.sluice.runtime.internal.exec.Child;
+import dev.sluice.runtime.internal.exec.LinkedChild;
+import dev.sluice.runtime.internal.exec.Program;
 import dev.sluice.runtime.internal.exec.Reply;
 import dev.sluice.runtime.internal.exec.Values;
 import dev.sluice.runtime.internal.link.Param;
@@ -13,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Finds handlers by name. What is not there fails when it is reached, as programs of the reference system do. */
 final class PlainResolver implements Resolver {
@@ -20,10 +25,13 @@ final class PlainResolver implements Resolver {
   private static final List<Param> WHOLE = List.of(Param.plain("value"));
 
   private final PlainHandlers handlers;
+  private final Function<Node, Program> linker;
   private final Map<String, Callee> tools = new HashMap<>();
 
-  PlainResolver(PlainHandlers handlers) {
+  /** @param linker links the program of a child run */
+  PlainResolver(PlainHandlers handlers, Function<Node, Program> linker) {
     this.handlers = handlers;
+    this.linker = linker;
   }
 
   @Override
@@ -84,6 +92,18 @@ final class PlainResolver implements Resolver {
           return new Reply(reply.value(), reply.cost(), reply.attributes());
         },
         "");
+  }
+
+  @Override
+  public SubBinding sub(Step.Sub call, String nodeId) {
+    Node root = handlers.subs.get(call.ref());
+    if (root == null) {
+      Child missing = (site, at, frame, args) -> absent("sub", call.ref());
+      return new SubBinding(WHOLE, missing, "", false);
+    }
+    Program program = linker.apply(root);
+    Child child = new LinkedChild(program, args -> args[0], Values.AS_IS, Double.NaN);
+    return new SubBinding(WHOLE, child, "", program.isConcurrent());
   }
 
   private static Callee missing(String kind, String name) {

@@ -102,18 +102,26 @@ public final class PlainRunner implements AutoCloseable {
 
   /** @throws dev.sluice.runtime.DeploymentException {@code OP_NOT_SUPPORTED}, naming the operation */
   public Linked link(Node root, PlainHandlers handlers) {
-    Program program = Linker.link(new LinkSpec(
+    return new Linked(new Work(
+        root.id(),
+        program(root, handlers),
+        Values.AS_IS,
+        Values.AS_IS,
+        Double.NaN,
+        options.warnOnly()));
+  }
+
+  private Program program(Node root, PlainHandlers handlers) {
+    return Linker.link(new LinkSpec(
         root,
         "",
-        new PlainResolver(handlers),
+        new PlainResolver(handlers, child -> program(child, handlers)),
         new PlainRules(),
         Records.NONE,
         TypeAccess.of(options.lookup()),
         options.listener().map(RunListener::scope),
         options.maxCalls(),
         node -> Optional.empty()));
-    return new Linked(
-        new Work(root.id(), program, Values.AS_IS, Values.AS_IS, Double.NaN, options.warnOnly()));
   }
 
   @Override

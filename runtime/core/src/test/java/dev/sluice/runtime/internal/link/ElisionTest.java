@@ -44,6 +44,11 @@ final class ElisionTest {
     public ReasonerBinding reasoner(String id, String nodeId) {
       throw new UnsupportedOperationException();
     }
+
+    @Override
+    public SubBinding sub(Step.Sub call, String nodeId) {
+      throw new UnsupportedOperationException();
+    }
   };
 
   private static Program link(Node root) {

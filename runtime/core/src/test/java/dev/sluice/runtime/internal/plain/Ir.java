@@ -4,7 +4,9 @@ import dev.sluice.ir.Ann;
 import dev.sluice.ir.Json;
 import dev.sluice.ir.Merge;
 import dev.sluice.ir.Node;
+import dev.sluice.ir.Shape;
 import dev.sluice.ir.Step;
+import dev.sluice.ir.SubContract;
 import dev.sluice.ir.ToolRef;
 import java.util.List;
 import java.util.Map;
@@ -50,6 +52,15 @@ public final class Ir {
         new Step.Think(reasoner, Optional.empty()),
         Optional.empty(),
         Optional.empty());
+  }
+
+  public static Node sub(String id, String ref, Ann ann) {
+    SubContract contract = new SubContract(Shape.AGENT, Optional.empty(), Optional.empty());
+    return new Node.Prim(id, ann, new Step.Sub(ref, contract), Optional.empty(), Optional.empty());
+  }
+
+  public static Node sub(String id, String ref) {
+    return sub(id, ref, Ann.NONE);
   }
 
   public static Node pure(String id, String pure) {
