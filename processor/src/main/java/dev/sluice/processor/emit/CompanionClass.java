@@ -69,9 +69,6 @@ public final class CompanionClass {
     if (visibility.warnsOfExports()) {
       suppressions.add("exports");
     }
-    if (AuxiliaryClasses.areNamedFor(owner)) {
-      suppressions.add("auxiliaryclass");
-    }
     suppressions.annotation().ifPresent(type::addAnnotation);
     DeploymentField deployment = new DeploymentField(owner, visibility, types);
     type.addField(deployment.field());

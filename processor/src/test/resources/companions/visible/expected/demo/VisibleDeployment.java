@@ -6,7 +6,6 @@ import dev.sluice.runtime.FlowHandle;
 import dev.sluice.runtime.Sluice;
 import java.lang.Override;
 import java.lang.String;
-import java.lang.SuppressWarnings;
 import java.lang.invoke.MethodHandles;
 import javax.annotation.processing.Generated;
 
@@ -15,7 +14,6 @@ import javax.annotation.processing.Generated;
  */
 @Descriptor("{\"sluice\":1,\"steps\":[{\"hash\":\"sha256:077ffb4ab2d0652b043f2e8283c95aed39e6bb312797015c31e542f95412f87d\",\"id\":\"hidden\",\"input\":\"String\",\"kind\":\"flow\",\"member\":\"hidden(java.lang.String)\",\"owner\":\"demo.Visible\",\"params\":[[\"id\",\"String\"]],\"returns\":\"demo.Hidden\",\"static\":false},{\"hash\":\"sha256:f786dd9f0c21a5fe41e4a2438d26e92f79001504c89aa5bdde3e84097d059688\",\"id\":\"open\",\"input\":\"demo.Visible$Open\",\"kind\":\"flow\",\"member\":\"open(demo.Visible$Open)\",\"owner\":\"demo.Visible\",\"params\":[[\"open\",\"demo.Visible$Open\"]],\"returns\":\"demo.Visible$Open\",\"static\":false},{\"hash\":\"sha256:c74aaff00a3cbb45677a569af6dfe3726bc143e5db8883408344ceb1d035b724\",\"id\":\"taken\",\"input\":\"demo.VisibleDeployment$TakenInput\",\"kind\":\"flow\",\"member\":\"taken(demo.Hidden,demo.Visible$Open)\",\"owner\":\"demo.Visible\",\"params\":[[\"hidden\",\"demo.Hidden\"],[\"open\",\"demo.Visible$Open\"]],\"returns\":\"String\",\"static\":false}],\"types\":{\"demo.Hidden\":{\"components\":[{\"name\":\"id\",\"type\":\"String\"}],\"kind\":\"record\"},\"demo.Visible$Open\":{\"components\":[{\"name\":\"id\",\"type\":\"String\"}],\"kind\":\"record\"},\"demo.VisibleDeployment$TakenInput\":{\"components\":[{\"name\":\"hidden\",\"type\":\"demo.Hidden\"},{\"name\":\"open\",\"type\":\"demo.Visible$Open\"}],\"kind\":\"record\"}}}")
 @Generated("dev.sluice.processor.FlowProcessor")
-@SuppressWarnings("auxiliaryclass")
 public final class VisibleDeployment {
   public static final Deployment DEPLOYMENT = Deployment.of(Visible.class, MethodHandles.lookup())
       .flow("hidden", "sha256:077ffb4ab2d0652b043f2e8283c95aed39e6bb312797015c31e542f95412f87d")
