@@ -31,7 +31,12 @@ class StepIdsTest {
       "String five = inner(text);",
       "switch (text) { case \"a\" -> put(\"a\", 0); default -> { } }",
       "String six; if (text.length() > 9) { if (text.length() > 10) { return \"x\"; } six = read(\"9\"); } else { six = \"\"; }",
-      "boolean seven = text.length() > 7 && ask(text);");
+      "boolean seven = text.length() > 7 && ask(text);",
+      "if (text.length() > 20) { throw new IllegalStateException(read(\"t\")); }",
+      "switch (text.length()) { case 21: put(\"21\", 21); case 22: write(\"22\"); break; default: write(\"23\"); }",
+      "String eight = Flows.iterate(text, 2, last -> read(last + text), last -> last.isEmpty());",
+      "String nine = text; for (int i = 0; i < 2; i++) { nine = read(nine + i); if (nine.isEmpty()) break; }",
+      "for (int k = 0; k < 2; k++) { put(text, k); }");
 
   @TempDir
   Path folder;
@@ -83,6 +88,14 @@ class StepIdsTest {
             "run/five/return",
             "run/return+six.rest",
             "run/seven/then/ask",
+            "run/eight",
+            "run/eight/round/return",
+            "run/eight/until/return.value",
+            "run/for_nine",
+            "run/for_nine/round/nine",
+            "run/for_nine/round/break",
+            "run/for_k",
+            "run/for_k/round/put",
             "run/return");
   }
 

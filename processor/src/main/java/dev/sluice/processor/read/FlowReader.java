@@ -69,9 +69,7 @@ public final class FlowReader {
     }
     if (survey.tooDeep().isPresent()) {
       report.add(
-          source.spot(survey.tooDeep().get()),
-          FlowCode.FLOW_EXPRESSION_DEPTH,
-          ExprJson.MAX_DEPTH);
+          source.spot(survey.tooDeep().get()), FlowCode.FLOW_EXPRESSION_DEPTH, ExprJson.MAX_DEPTH);
       return Optional.empty();
     }
     FlowContext context = new FlowContext(

@@ -1,7 +1,7 @@
 package dev.sluice.processor.read;
 
-import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LambdaExpressionTree;

@@ -9,6 +9,7 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.SwitchExpressionTree;
+import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.YieldTree;
@@ -134,6 +135,12 @@ final class Survey {
         withStep.add(tree);
       }
       return found;
+    }
+
+    @Override
+    public Boolean visitThrow(ThrowTree tree, Void unused) {
+      super.visitThrow(tree, unused);
+      return true;
     }
 
     @Override
