@@ -83,7 +83,7 @@ class GraphChecksTest {
         List.of("in"),
         "s",
         Collections.emptySortedMap(),
-        Optional.of(BODY));
+        Optional.of(new StepGraph("in", Optional.of("in"), List.of())));
     Lowering.lower(of("in", step), "flow");
   }
 
