@@ -15,6 +15,11 @@ interface Body {
     // error: FLOW_LAMBDA
     Fn<String, String, RuntimeException> function = this::read;
     // error: FLOW_LAMBDA
+    String rounds = Flows.iterate("a", 3, function, String::isEmpty);
+    java.util.function.Predicate<String> until = null;
+    // error: FLOW_LAMBDA
+    String more = Flows.iterate("a", 3, last -> read(last), until);
+    // error: FLOW_LAMBDA
     return Flows.each(texts, function);
   }
 }

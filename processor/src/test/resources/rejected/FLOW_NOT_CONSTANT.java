@@ -34,6 +34,8 @@ class Body {
     // error: FLOW_NOT_CONSTANT
     String options = Flows.step("a", StepOptions.NONE.retries(n), () -> write(first));
     // error: FLOW_NOT_CONSTANT
+    String rounds = Flows.iterate(first, n, Body::write, String::isEmpty);
+    // error: FLOW_NOT_CONSTANT
     return Flows.each(texts, Body::write, Flows.concurrency(n));
   }
 }

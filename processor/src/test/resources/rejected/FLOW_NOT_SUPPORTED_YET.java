@@ -25,8 +25,6 @@ class Body {
     // error: FLOW_NOT_SUPPORTED_YET
     List<String> all = Flows.all(() -> write("a"));
     // error: FLOW_NOT_SUPPORTED_YET
-    String iterate = Flows.iterate(text, 3, Body::write, String::isEmpty);
-    // error: FLOW_NOT_SUPPORTED_YET
     Decision<String> gate = Flows.humanGate(text);
     // error: FLOW_NOT_SUPPORTED_YET
     Flows.sleep(java.time.Duration.ofSeconds(1));

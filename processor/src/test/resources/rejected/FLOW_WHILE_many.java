@@ -32,7 +32,7 @@ class Body {
   @Flow
   String two(String text) {
     // error: FLOW_THROW
-    throw new IllegalStateException();
+    throw null;
   }
 
   @Flow

@@ -13,6 +13,8 @@ interface Body {
     // error: OPTION_RANGE
     String a = Flows.step("a", StepOptions.NONE.timeoutSeconds(0), () -> read("a"));
     // error: OPTION_RANGE
+    String b = Flows.iterate(a, -1, this::read, String::isEmpty);
+    // error: OPTION_RANGE
     return Flows.each(texts, this::read, Flows.concurrency(0));
   }
 }

@@ -34,7 +34,12 @@ class StepIdsTest {
       "boolean seven = text.length() > 7 && ask(text);",
       "if (shape(text) instanceof Dot dot) { put(\"dot\", dot.n()); }",
       "if (text.length() > 8 && shape(\"8\") instanceof Dot dot) { put(\"8\", dot.n()); }",
-      "if (!(shape(\"x\") instanceof Dot last)) { return \"no dot\"; } String seen = read(\"last\" + last.n());");
+      "if (!(shape(\"x\") instanceof Dot last)) { return \"no dot\"; } String seen = read(\"last\" + last.n());",
+      "if (text.length() > 20) { throw new IllegalStateException(read(\"t\")); }",
+      "switch (text.length()) { case 21: put(\"21\", 21); case 22: write(\"22\"); break; default: write(\"23\"); }",
+      "String eight = Flows.iterate(text, 2, last -> read(last + text), last -> last.isEmpty());",
+      "String nine = text; for (int i = 0; i < 2; i++) { nine = read(nine + i); if (nine.isEmpty()) break; }",
+      "for (int k = 0; k < 2; k++) { put(text, k); }");
 
   @TempDir
   Path folder;
@@ -86,6 +91,14 @@ class StepIdsTest {
             "run/five/return",
             "run/return+six.rest",
             "run/seven/then/ask",
+            "run/eight",
+            "run/eight/round/return",
+            "run/eight/until/return.value",
+            "run/for_nine",
+            "run/for_nine/round/nine",
+            "run/for_nine/round/break",
+            "run/for_k",
+            "run/for_k/round/put",
             "run/return");
   }
 

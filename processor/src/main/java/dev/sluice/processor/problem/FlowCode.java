@@ -17,13 +17,22 @@ public enum FlowCode implements ProblemCode {
       "Assign in a statement of its own and use the variable."),
   FLOW_WHILE(
       "A flow has a 'while' loop.",
-      "Nothing bounds its rounds. Use Flows.each over a list, or put a computation into a @Pure method."),
+      "Nothing bounds its rounds. Use Flows.iterate or 'for (int i = 0; i < MAX; i++)', Flows.each over a list, or put a"
+          + " computation into a @Pure method."),
   FLOW_DO(
       "A flow has a 'do' loop.",
-      "Nothing bounds its rounds. Use Flows.each over a list, or put a computation into a @Pure method."),
+      "Nothing bounds its rounds. Use Flows.iterate or 'for (int i = 0; i < MAX; i++)', Flows.each over a list, or put a"
+          + " computation into a @Pure method."),
   FLOW_FOR(
-      "A flow has a counting 'for' loop.",
-      "Use Flows.each or 'for (T item : list)' over a list, or put a computation into a @Pure method."),
+      "A 'for' loop of a flow {0}.",
+      "Write 'for (int i = 0; i < MAX; i++)' with a constant MAX, use Flows.each or Flows.iterate, or put a computation"
+          + " into a @Pure method."),
+  FLOW_FOR_CARRIED(
+      "A 'for' loop assigns '{0}' and '{1}'.",
+      "A loop carries one variable from round to round. Put both values into a record."),
+  FLOW_FOR_COUNTER(
+      "The body of a 'for' loop changes its counter '{0}'.",
+      "The counter goes through all rounds. End the loop early with 'if (...) break;' as its last statement."),
   FLOW_TRY(
       "A flow has a 'try' statement.",
       "A failed step ends the run. State retries with @Step, or let the tool catch the exception and return a result that"
@@ -32,22 +41,28 @@ public enum FlowCode implements ProblemCode {
       "A flow has a 'synchronized' block.",
       "A flow shares nothing that a lock could guard. Remove it; a @Tool may lock."),
   FLOW_THROW(
-      "A flow has a 'throw' statement, which is not supported yet.",
-      "Throw inside a @Pure method, or return a result that says what happened."),
+      "A flow throws '{0}', which is not created where it is thrown.",
+      "Write 'throw new X(...)', so that the program can say which exception it is."),
+  FLOW_THROW_CONSTRUCTOR(
+      "The constructor of '{0}' with which a flow throws {1}.",
+      "Use a constructor that the flow's package may call and whose parameters are values: texts, primitives, boxes, enums,"
+          + " records or lists of those. Make another exception in a @Pure method and throw it there."),
   FLOW_ASSERT(
       "A flow has an 'assert' statement.",
       "Whether it is checked depends on how the process was started. Check inside a @Pure method and throw there."),
   FLOW_LABEL("A flow has the label '{0}'.", "Remove it; a flow has no jumps."),
   FLOW_BREAK(
-      "A flow has a 'break' that is not the end of a switch group.",
-      "Turn the condition into an 'if' around the rest, or filter the list in a @Pure method."),
+      "A flow breaks out of a loop.",
+      "Only 'if (...) break;' as the last statement of a counting loop is understood. Turn the condition into an 'if' around"
+          + " the rest, or filter the list in a @Pure method."),
   FLOW_CONTINUE(
       "A flow has a 'continue'.",
       "Turn the condition into an 'if' around the rest of the loop's body."),
   FLOW_ARRAY("A flow uses an array.", "A receiver could change it. Use a List."),
   FLOW_LAMBDA(
       "A lambda or method reference stands where a flow cannot take one.",
-      "It may be the body of Flows.each or of list.stream().map(...).toList(). Anything else belongs into a @Pure method."),
+      "It may be the body of Flows.each, of Flows.iterate or of list.stream().map(...).toList(). Anything else belongs into a"
+          + " @Pure method."),
   FLOW_LOCAL_CLASS(
       "A flow declares the class '{0}' in its body.",
       "Declare it as a member of the class, best as a record."),
@@ -63,9 +78,6 @@ public enum FlowCode implements ProblemCode {
       "Switch over constants of an enum, strings or whole numbers. Test the records of a sealed interface with instanceof."),
   FLOW_SWITCH_TYPE(
       "A flow switches over {0}.", "Switch over an enum, String, int, short, byte or char."),
-  FLOW_FALL_THROUGH(
-      "A group of a switch falls through into the next one, which is not supported yet.",
-      "End the group with 'break', 'return' or 'yield', or give the labels one common group."),
   FLOW_CAST(
       "A flow casts {0} to {1}, which can lose or refuse a value.",
       "Only casts to a wider type are allowed. {2}"),

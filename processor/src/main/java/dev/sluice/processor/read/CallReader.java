@@ -32,12 +32,14 @@ final class CallReader {
   private final FlowContext context;
   private final JdkCallReader jdk;
   private final UnknownCalls unknown;
+  private final IterateReader iterate;
 
   CallReader(Readers readers) {
     this.readers = readers;
     this.context = readers.context();
     this.jdk = new JdkCallReader(readers);
     this.unknown = new UnknownCalls(context);
+    this.iterate = new IterateReader(readers);
   }
 
   /** True for the methods of {@code Flows}. */
@@ -100,6 +102,7 @@ final class CallReader {
     return switch (name) {
       case "each" -> readers.each().each(tree, target, frame);
       case "sub" -> readers.stepCalls().sub(tree, target, frame);
+      case "iterate" -> iterate.iterate(tree, target, frame);
       case "step" -> readers.stepCalls().step(tree, target, frame);
       default ->
         context.refused(

@@ -87,6 +87,25 @@ final class CaseGroups {
     List<Group> groups = of(tree.getCases());
     boolean hasDefault = groups.stream().anyMatch(Group::isDefault);
     return !hasDefault
-        || groups.stream().anyMatch(group -> !group.falls() && Completion.of(group.statements()));
+        || groups.stream().anyMatch(CaseGroups::reachesEnd)
+        || groups.stream().anyMatch(group -> Breaks.leave(group.statements()));
+  }
+
+  private static boolean reachesEnd(Group group) {
+    return !group.falls() && Completion.of(group.statements());
+  }
+
+  /** Groups that run into one another, each into the next one; one group where none falls through. */
+  static List<List<Group>> chains(List<Group> groups) {
+    List<List<Group>> chains = new ArrayList<>();
+    List<Group> chain = new ArrayList<>();
+    for (Group group : groups) {
+      chain.add(group);
+      if (!group.falls()) {
+        chains.add(List.copyOf(chain));
+        chain.clear();
+      }
+    }
+    return chains;
   }
 }

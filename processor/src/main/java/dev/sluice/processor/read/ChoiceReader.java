@@ -41,14 +41,21 @@ final class ChoiceReader {
     return new Fork(
         tree,
         tree.getCondition(),
+        (target, frame) -> {
+          Operand condition = readers.expressions().read(tree.getCondition(), target, frame);
+          return new Fork.Decision(condition, test(condition));
+        },
         "test",
-        "if",
-        this::test,
+        () -> new ContentNames(context).of("if", tree.getCondition()),
         List.of(
-            new Arm((around, id) -> around.inside(id, "then"), then, Completion.of(then)),
-            new Arm(
-                (around, id) -> around.inside(id, "else"), otherwise, Completion.of(otherwise))),
-        (subject, output, arms) -> cond(subject, output, arms.get(0), arms.get(1)));
+            Arm.of((around, id) -> around.inside(id, "then"), then, Completion.of(then)),
+            Arm.of((around, id) -> around.inside(id, "else"), otherwise, Completion.of(otherwise))),
+        ChoiceReader::cond);
+  }
+
+  /** A branch on a boolean, with the arm for true and the one for false. */
+  static GraphStep cond(String subject, String output, List<StepGraph> arms) {
+    return cond(subject, output, arms.get(0), arms.get(1));
   }
 
   private static List<? extends StatementTree> statements(StatementTree tree) {

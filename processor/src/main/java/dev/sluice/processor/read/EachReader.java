@@ -26,7 +26,6 @@ import java.util.TreeMap;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
@@ -38,12 +37,12 @@ final class EachReader {
 
   private final Readers readers;
   private final FlowContext context;
-  private final MethodRefReader references;
+  private final FunctionReader functions;
 
   EachReader(Readers readers) {
     this.readers = readers;
     this.context = readers.context();
-    this.references = new MethodRefReader(readers);
+    this.functions = new FunctionReader(readers);
   }
 
   /** Reads the body on an item and returns the name of its result. */
@@ -134,12 +133,12 @@ final class EachReader {
     TypeMirror type = context.source().type(at);
     if (tree instanceof LambdaExpressionTree lambda) {
       VariableTree parameter = lambda.getParameters().get(0);
-      Body body = (item, inner) -> lambda(lambda, item, inner);
+      Body body = (item, inner) -> functions.lambda(lambda, Optional.empty(), item, inner);
       Spec spec = new Spec(items, parameter.getName().toString(), body, bound, at);
       return add(spec, type, "each_" + parameter.getName(), target, frame);
     }
     if (tree instanceof MemberReferenceTree reference) {
-      Body body = (item, inner) -> references.apply(reference, item, inner);
+      Body body = (item, inner) -> functions.reference(reference, item, inner);
       return add(
           new Spec(items, "item", body, bound, at),
           type,
@@ -148,39 +147,6 @@ final class EachReader {
           frame);
     }
     return context.refused(function, FlowCode.FLOW_LAMBDA);
-  }
-
-  private String lambda(LambdaExpressionTree lambda, Operand item, Frame frame) {
-    bind(lambda.getParameters().get(0), item, frame);
-    if (lambda.getBody() instanceof ExpressionTree value) {
-      Operand result = readers.expressions().read(value, Target.named("return"), frame);
-      return readers.steps().settle(result, Target.named("return"), frame, value);
-    }
-    // The result is an object: javac has boxed what it had to.
-    TypeMirror object =
-        context.types().elements().getTypeElement("java.lang.Object").asType();
-    Ending ending = new Ending.FlowEnd(readers, object);
-    BlockTree block = (BlockTree) lambda.getBody();
-    Operand result =
-        readers.statements().read(Sequence.of(block, frame.place()), frame, ending, lambda);
-    return readers.steps().settle(result, Target.named("return"), frame, lambda);
-  }
-
-  private void bind(VariableTree parameter, Operand item, Frame frame) {
-    Optional<VariableElement> variable = context.source().variable(parameter);
-    if (variable.isEmpty()) {
-      context.giveUp();
-      return;
-    }
-    String name = parameter.getName().toString();
-    Operand value = readers.conversions().to(variable.get().asType(), item);
-    String output = readers.steps().settle(value, Target.variable(name), frame, parameter);
-    frame
-        .scope()
-        .assign(
-            variable.get(),
-            new Operand(new Expr.Var(output), variable.get().asType()),
-            context.source().line(parameter));
   }
 
   /** {@code for (T item : items) statement}, for its effects. */
@@ -193,7 +159,7 @@ final class EachReader {
     }
     VariableTree variable = tree.getVariable();
     Body body = (item, inner) -> {
-      bind(variable, item, inner);
+      functions.bind(variable, item, inner);
       Sequence statements = tree.getStatement() instanceof BlockTree block
           ? Sequence.of(block, inner.place())
           : Sequence.of(List.of(tree.getStatement()), inner.place());

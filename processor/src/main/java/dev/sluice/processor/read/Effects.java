@@ -28,6 +28,9 @@ final class Effects {
       return choice.cases().values().stream().anyMatch(Effects::hasWrite)
           || choice.fallback().filter(Effects::hasWrite).isPresent();
     }
+    if (step instanceof GraphStep.Iterate iterate) {
+      return hasWrite(iterate.body());
+    }
     return step instanceof GraphStep.Each each && hasWrite(each.body());
   }
 }

@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
@@ -19,6 +18,16 @@ sealed interface Ending {
 
   /** The end of the statements. */
   Operand fellThrough(Frame frame, Tree at);
+
+  /** A {@code break} of the switch around the statements, if {@link #takesBreak}. */
+  default Operand left(Frame frame, Tree at) {
+    throw new IllegalStateException("there is no switch around");
+  }
+
+  /** Whether a {@code break} may leave the statements. */
+  default boolean takesBreak() {
+    return false;
+  }
 
   /** Of a returned value. */
   TypeMirror type();
@@ -88,9 +97,9 @@ sealed interface Ending {
   /**
    * An arm that nothing returns from: it gives the variables it assigns.
    *
-   * @param missing filled with variables that some arm does not assign
+   * @param outcomes filled with what the arms assign
    */
-  record Join(Readers readers, List<VariableElement> variables, Set<VariableElement> missing)
+  record Join(Readers readers, List<VariableElement> variables, Outcomes outcomes)
       implements Ending {
 
     @Override
@@ -104,8 +113,8 @@ sealed interface Ending {
         return nothing(readers);
       }
       return variables.size() == 1
-          ? value(readers, variables.get(0), missing, frame)
-          : packed(readers, values(readers, variables, missing, frame, at), frame, at);
+          ? value(readers, variables.get(0), outcomes, frame)
+          : packed(readers, values(readers, variables, outcomes, frame, at), frame, at);
     }
 
     @Override
@@ -121,16 +130,56 @@ sealed interface Ending {
     }
   }
 
+  /** An arm of a switch: a {@code break} ends it as its last statement does. */
+  record SwitchArm(Ending end) implements Ending {
+
+    @Override
+    public Operand returned(Operand value, Frame frame, Tree at) {
+      return end.returned(value, frame, at);
+    }
+
+    @Override
+    public Operand fellThrough(Frame frame, Tree at) {
+      return end.fellThrough(frame, at);
+    }
+
+    @Override
+    public Operand left(Frame frame, Tree at) {
+      return end.fellThrough(frame, at);
+    }
+
+    @Override
+    public boolean takesBreak() {
+      return true;
+    }
+
+    @Override
+    public TypeMirror type() {
+      return end.type();
+    }
+
+    @Override
+    public Target target() {
+      return end.target();
+    }
+  }
+
   /**
-   * An arm that some ways return from and others do not: it tells which, and gives the value or the variables.
+   * An arm that some ways leave, by a {@code return} or a {@code break}, and others do not: it tells which, and gives the
+   * value or the variables.
    *
-   * @param missing filled with variables that some way to the end does not assign
+   * @param ended filled with what the ways to the end assign
+   * @param left filled with what the ways to a {@code break} assign
+   * @param around the ending of what the branch stands in
+   * @param leaves whether a {@code break} leaves the branch
    */
   record Flag(
       Readers readers,
       List<VariableElement> variables,
-      Set<VariableElement> missing,
-      TypeMirror type)
+      Outcomes ended,
+      Outcomes left,
+      Ending around,
+      boolean leaves)
       implements Ending {
 
     /** Fields beside those of variables; words of the language cannot be names of variables. */
@@ -138,11 +187,16 @@ sealed interface Ending {
 
     static final String VALUE = "return";
 
+    static final String LEFT = "break?";
+
     @Override
     public Operand returned(Operand value, Frame frame, Tree at) {
       Map<String, String> fields = new LinkedHashMap<>();
       fields.put(RETURNED, flag(true, frame, at));
       fields.put(VALUE, readers.steps().settle(value, Target.named("return"), frame, at));
+      if (leaves) {
+        fields.put(LEFT, fields.get(RETURNED));
+      }
       for (VariableElement variable : variables) {
         fields.put(variable.getSimpleName().toString(), fields.get(VALUE));
       }
@@ -151,10 +205,32 @@ sealed interface Ending {
 
     @Override
     public Operand fellThrough(Frame frame, Tree at) {
+      return notReturned(false, ended, frame, at);
+    }
+
+    @Override
+    public Operand left(Frame frame, Tree at) {
+      return notReturned(true, left, frame, at);
+    }
+
+    @Override
+    public boolean takesBreak() {
+      return around.takesBreak();
+    }
+
+    @Override
+    public TypeMirror type() {
+      return around.type();
+    }
+
+    private Operand notReturned(boolean breaks, Outcomes outcomes, Frame frame, Tree at) {
       Map<String, String> fields = new LinkedHashMap<>();
       fields.put(RETURNED, flag(false, frame, at));
       fields.put(VALUE, fields.get(RETURNED));
-      fields.putAll(values(readers, variables, missing, frame, at));
+      if (leaves) {
+        fields.put(LEFT, breaks ? flag(true, frame, at) : fields.get(RETURNED));
+      }
+      fields.putAll(values(readers, variables, outcomes, frame, at));
       return packed(readers, fields, frame, at);
     }
 
@@ -184,26 +260,20 @@ sealed interface Ending {
 
   /** The value of a variable here; null where this way does not assign it, since nothing reads it then. */
   private static Operand value(
-      Readers readers, VariableElement variable, Set<VariableElement> missing, Frame frame) {
+      Readers readers, VariableElement variable, Outcomes outcomes, Frame frame) {
     Optional<Operand> value = frame.scope().find(variable).flatMap(Scope.Binding::value);
-    if (value.isEmpty()) {
-      missing.add(variable);
-    }
+    outcomes.add(variable, value.isPresent());
     return value.orElseGet(() -> new Operand(
         new Expr.Literal(Expr.Kind.NULL, Optional.empty()),
         readers.context().types().types().getNullType()));
   }
 
   private static Map<String, String> values(
-      Readers readers,
-      List<VariableElement> variables,
-      Set<VariableElement> missing,
-      Frame frame,
-      Tree at) {
+      Readers readers, List<VariableElement> variables, Outcomes outcomes, Frame frame, Tree at) {
     Map<String, String> fields = new LinkedHashMap<>();
     for (VariableElement variable : variables) {
       String name = variable.getSimpleName().toString();
-      Operand value = value(readers, variable, missing, frame);
+      Operand value = value(readers, variable, outcomes, frame);
       fields.put(name, readers.steps().settle(value, Target.variable(name), frame, at));
     }
     return fields;

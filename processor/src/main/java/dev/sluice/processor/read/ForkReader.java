@@ -1,5 +1,6 @@
 package dev.sluice.processor.read;
 
+import com.sun.source.tree.SwitchTree;
 import dev.sluice.ir.graph.GraphStep;
 import dev.sluice.ir.graph.StepGraph;
 import dev.sluice.processor.read.Fork.Arm;
@@ -7,12 +8,11 @@ import dev.sluice.processor.read.Frame.StepName;
 import dev.sluice.processor.read.Frame.StepPlace;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
@@ -22,10 +22,12 @@ import javax.lang.model.type.TypeMirror;
  *
  * <ul>
  *   <li>No arm returns: the branch joins the variables that arms assign, and the rest goes on.
- *   <li>One arm at most reaches the rest: the rest is read in that arm.
- *   <li>Several arms reach it, and some way in them returns: the branch gives {@code {returned, value, variables}}, and
- *       a second branch on {@code returned} gives the value or holds the rest.
+ *   <li>One way at most reaches the rest: the rest is read in the arm that it goes through.
+ *   <li>Several ways reach it, and some way in the arms returns: the branch gives {@code {returned, value, variables}},
+ *       and a second branch on {@code returned} gives the value or holds the rest.
  * </ul>
+ *
+ * <p>A {@code break} of a switch around the branch leaves the arms as a {@code return} does, for the end of that switch.
  */
 final class ForkReader {
 
@@ -39,13 +41,17 @@ final class ForkReader {
 
   /** The value of everything from the branch on, if the rest was read as part of it. */
   Optional<Operand> read(Fork fork, Sequence rest, Frame frame, Ending ending) {
-    if (!context.survey().hasExit(fork.tree())) {
+    boolean returns = context.survey().hasExit(fork.tree());
+    boolean leaves = ending.takesBreak() && Breaks.leave(fork.tree());
+    int ways = fork.arms().stream().mapToInt(Arm::ways).sum();
+    if (ways > 0 && !returns && !leaves) {
       join(fork, frame);
       return Optional.empty();
     }
-    long completing = fork.arms().stream().filter(Arm::completes).count();
     return Optional.of(
-        completing < 2 ? around(fork, rest, frame, ending) : flagged(fork, rest, frame, ending));
+        ways < 2
+            ? around(fork, rest, frame, ending)
+            : new Flagged(fork, rest, ending, returns, leaves).read(frame));
   }
 
   private void join(Fork fork, Frame frame) {
@@ -53,69 +59,133 @@ final class ForkReader {
     List<VariableElement> variables = sorted(lines);
     boolean single = variables.size() == 1;
     StepPlace place = frame.reserve(name(fork, variables), single);
-    Set<VariableElement> missing = new HashSet<>();
-    Ending ending = new Ending.Join(readers, variables, missing);
+    Outcomes outcomes = new Outcomes();
+    Ending ending = new Ending.Join(readers, variables, outcomes);
     String output = branch(fork, place, Optional.empty(), frame, ending);
     if (single) {
-      bind(variables.get(0), output, missing, lines, frame);
+      bind(variables.get(0), output, outcomes, lines, frame);
     } else {
-      pluckAll(fork, output, variables, missing, lines, frame);
+      pluckAll(fork, output, variables, outcomes, lines, frame);
     }
   }
 
   /** Arms that end the flow stand beside the arm that holds the rest. */
   private Operand around(Fork fork, Sequence rest, Frame frame, Ending ending) {
-    StepPlace place = frame.reserve(hashName(fork), false);
+    StepPlace place = frame.reserve(fork.name().get(), false);
     return value(branch(fork, place, Optional.of(rest), frame, ending), ending.type());
   }
 
-  private Operand flagged(Fork fork, Sequence rest, Frame frame, Ending ending) {
-    Map<VariableElement, Integer> lines = context.survey().assigned(fork.tree());
-    List<VariableElement> variables = sorted(lines);
-    String name = variables.isEmpty() ? hashName(fork) : "return+" + name(fork, variables);
-    StepPlace place = frame.reserve(name, false);
-    Set<VariableElement> missing = new HashSet<>();
-    Ending flag = new Ending.Flag(readers, variables, missing, ending.type());
-    String output = branch(fork, place, Optional.empty(), frame, flag);
-    String returned =
-        pluck(fork, output, Ending.Flag.RETURNED, place.name() + ".returned", false, frame);
+  /** A branch of which several ways reach the rest and others do not. */
+  private final class Flagged {
 
-    StepPlace second = frame.reserve(place.name() + ".rest", false);
-    Frame out = frame.arm(frame.place().inside(second.id(), "then"));
-    String plucked = pluck(fork, output, Ending.Flag.VALUE, "value", false, out);
-    Operand value = ending.returned(value(plucked, ending.type()), out, fork.tree());
-    String result = readers.steps().settle(value, ending.target(), out, fork.tree());
-    Frame on = frame.arm(frame.place());
-    pluckAll(fork, output, variables, missing, lines, on);
-    Operand after = readers.statements().read(rest, on, ending, fork.tree());
-    String last = readers.steps().settle(after, ending.target(), on, fork.tree());
+    private final Fork fork;
+    private final Sequence rest;
+    private final Ending ending;
+    private final boolean returns;
+    private final boolean leaves;
+    private final Map<VariableElement, Integer> lines;
+    private final List<VariableElement> variables;
+    private final Outcomes ended = new Outcomes();
+    private final Outcomes left = new Outcomes();
 
-    StepName rests = frame.name(second);
-    GraphStep step = new GraphStep.Cond(
-        Optional.empty(),
-        Optional.of(returned),
-        List.of(returned),
-        rests.output(),
-        out.graph().build(result),
-        on.graph().build(last));
-    context.add(frame, step, rests.id(), fork.tree());
-    return value(rests.output(), ending.type());
+    private Flagged(Fork fork, Sequence rest, Ending ending, boolean returns, boolean leaves) {
+      this.fork = fork;
+      this.rest = rest;
+      this.ending = ending;
+      this.returns = returns;
+      this.leaves = leaves;
+      this.lines = context.survey().assigned(fork.tree());
+      this.variables = sorted(lines);
+    }
+
+    private Operand read(Frame frame) {
+      String name = variables.isEmpty()
+          ? fork.name().get()
+          : (returns ? "return+" : "break+") + ForkReader.name(fork, variables);
+      StepPlace place = frame.reserve(name, false);
+      Ending flag = new Ending.Flag(readers, variables, ended, left, ending, leaves);
+      String output = branch(fork, place, Optional.empty(), frame, flag);
+      return returns
+          ? unlessReturned(output, place.name(), frame)
+          : unlessLeft(output, place.name(), frame);
+    }
+
+    private Operand unlessReturned(String output, String name, Frame frame) {
+      return split(
+          pluck(fork, output, Ending.Flag.RETURNED, name + ".returned", false, frame),
+          name + ".rest",
+          frame,
+          out -> ending.returned(
+              value(pluck(fork, output, Ending.Flag.VALUE, "value", false, out), ending.type()),
+              out,
+              fork.tree()),
+          on -> leaves ? unlessLeft(output, name, on) : goOn(output, on));
+    }
+
+    private Operand unlessLeft(String output, String name, Frame frame) {
+      return split(
+          pluck(fork, output, Ending.Flag.LEFT, name + ".left", false, frame),
+          returns ? name + ".unbroken" : name + ".rest",
+          frame,
+          out -> {
+            pluckAll(fork, output, variables, left, lines, out);
+            return ending.left(out, fork.tree());
+          },
+          on -> goOn(output, on));
+    }
+
+    private Operand goOn(String output, Frame frame) {
+      pluckAll(fork, output, variables, ended, lines, frame);
+      return readers.statements().read(rest, frame, ending, fork.tree());
+    }
+
+    /** A branch on whether the arms were left. */
+    private Operand split(
+        String left,
+        String name,
+        Frame frame,
+        Function<Frame, Operand> then,
+        Function<Frame, Operand> otherwise) {
+      StepPlace place = frame.reserve(name, false);
+      Frame out = frame.arm(frame.place().inside(place.id(), "then"));
+      String result = readers.steps().settle(then.apply(out), ending.target(), out, fork.tree());
+      Frame on = frame.arm(frame.place());
+      String last = readers.steps().settle(otherwise.apply(on), ending.target(), on, fork.tree());
+      StepName step = frame.name(place);
+      context.add(
+          frame,
+          new GraphStep.Cond(
+              Optional.empty(),
+              Optional.of(left),
+              List.of(left),
+              step.output(),
+              out.graph().build(result),
+              on.graph().build(last)),
+          step.id(),
+          fork.tree());
+      return value(step.output(), ending.type());
+    }
   }
 
   /** Adds the branch; its value is that of the arm taken. */
   private String branch(
       Fork fork, StepPlace place, Optional<Sequence> rest, Frame frame, Ending ending) {
     Target target = Target.named(place.name() + "." + fork.role());
-    Operand subject = readers.expressions().read(fork.subject(), target, frame);
-    String key = readers.steps().settle(fork.key().apply(subject), target, frame, fork.subject());
+    Fork.Decision decision = fork.subject().read(target, frame);
+    String key = readers.steps().settle(decision.key(), target, frame, fork.on());
+    // A break in an arm of a switch is at the end of that arm; anywhere else it goes on outwards.
+    Ending end = fork.tree() instanceof SwitchTree ? new Ending.SwitchArm(ending) : ending;
     List<StepGraph> graphs = new ArrayList<>();
     for (Arm arm : fork.arms()) {
       Frame inner = frame.arm(arm.place().of(frame.place(), place.id()));
-      Sequence statements = Sequence.of(arm.statements(), inner.place());
-      if (arm.completes() && rest.isPresent()) {
+      Sequence statements =
+          arm.content().of(frame.place(), place.id(), inner.place(), decision.subject());
+      if (arm.ways() == 1 && rest.isPresent()) {
         statements = statements.then(rest.get());
       }
-      Operand value = readers.statements().read(statements, inner, ending, fork.tree());
+      Operand value = readers
+          .statements()
+          .read(statements, inner, rest.isPresent() ? ending : end, fork.tree());
       String result = readers.steps().settle(value, ending.target(), inner, fork.tree());
       graphs.add(inner.graph().build(result));
     }
@@ -128,12 +198,14 @@ final class ForkReader {
       Fork fork,
       String record,
       List<VariableElement> variables,
-      Set<VariableElement> missing,
+      Outcomes outcomes,
       Map<VariableElement, Integer> lines,
       Frame frame) {
     for (VariableElement variable : variables) {
-      String name = variable.getSimpleName().toString();
-      bind(variable, pluck(fork, record, name, name, true, frame), missing, lines, frame);
+      if (!outcomes.isUntouched(variable)) {
+        String name = variable.getSimpleName().toString();
+        bind(variable, pluck(fork, record, name, name, true, frame), outcomes, lines, frame);
+      }
     }
   }
 
@@ -148,11 +220,14 @@ final class ForkReader {
   private void bind(
       VariableElement variable,
       String output,
-      Set<VariableElement> missing,
+      Outcomes outcomes,
       Map<VariableElement, Integer> lines,
       Frame frame) {
+    if (outcomes.isUntouched(variable)) {
+      return;
+    }
     int line = Objects.requireNonNull(lines.get(variable));
-    if (missing.contains(variable)) {
+    if (outcomes.isPartial(variable)) {
       frame.scope().spoil(variable, line);
       return;
     }
@@ -172,15 +247,11 @@ final class ForkReader {
         .toList();
   }
 
-  private String name(Fork fork, List<VariableElement> variables) {
+  private static String name(Fork fork, List<VariableElement> variables) {
     return variables.isEmpty()
-        ? hashName(fork)
+        ? fork.name().get()
         : variables.stream()
             .map(variable -> variable.getSimpleName().toString())
             .collect(Collectors.joining("+"));
-  }
-
-  private String hashName(Fork fork) {
-    return new ContentNames(context).of(fork.kind(), fork.subject());
   }
 }

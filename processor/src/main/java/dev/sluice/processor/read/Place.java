@@ -31,8 +31,16 @@ final class Place {
 
   /** The place of an arm behind a key of a switch; the text of a key could otherwise look like another place. */
   Place inCase(String stepId, String key) {
-    return inside(
-        stepId, "case:" + key.replace("%", "%25").replace("/", "%2F").replace("#", "%23"));
+    return inside(stepId, "case:" + escaped(key));
+  }
+
+  /** The place of an arm of groups that run into one another, beside the places of the groups. */
+  Place inChain(String stepId, String key) {
+    return inside(stepId, "from:" + escaped(key));
+  }
+
+  private static String escaped(String key) {
+    return key.replace("%", "%25").replace("/", "%2F").replace("#", "%23");
   }
 
   /** A free name for a step that stands for a variable. */

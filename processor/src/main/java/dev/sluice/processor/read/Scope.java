@@ -73,6 +73,11 @@ final class Scope {
     own.put(variable, new Binding(Optional.of(value), OptionalInt.of(line)));
   }
 
+  /** The variable has this value in a round of a loop, which may give it another one. */
+  void carry(VariableElement variable, Operand value) {
+    own.put(variable, new Binding(Optional.of(value), OptionalInt.empty()));
+  }
+
   /** Assigned on some way to here, so it may neither be read nor assigned. */
   void spoil(VariableElement variable, int line) {
     own.put(variable, new Binding(Optional.empty(), OptionalInt.of(line)));

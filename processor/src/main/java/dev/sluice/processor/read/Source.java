@@ -71,6 +71,11 @@ final class Source {
     return members.contains(type);
   }
 
+  /** The top-level class that is read. */
+  Element topLevel() {
+    return trees.getElement(root);
+  }
+
   /** Methods and constructors of the class and of classes in it, in source order. */
   List<ExecutableElement> methods() {
     return List.copyOf(order);

@@ -2,10 +2,12 @@ package dev.sluice.processor.read;
 
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.BreakTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.MethodInvocationTree;
@@ -13,6 +15,7 @@ import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.SwitchTree;
+import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.YieldTree;
@@ -28,11 +31,15 @@ final class StatementReader {
   private final Readers readers;
   private final FlowContext context;
   private final VariableReader variables;
+  private final ThrowReader throwing;
+  private final CountedReader counted;
 
   StatementReader(Readers readers) {
     this.readers = readers;
     this.context = readers.context();
     this.variables = new VariableReader(readers);
+    this.throwing = new ThrowReader(readers);
+    this.counted = new CountedReader(readers);
   }
 
   VariableReader variables() {
@@ -48,6 +55,17 @@ final class StatementReader {
   Operand read(Sequence sequence, Frame frame, Ending ending, Tree at) {
     Sequence rest = sequence.trimmed();
     while (!rest.isEmpty()) {
+      if (rest.fork().isPresent()) {
+        Fork group = rest.fork().get();
+        Frame here = frame.at(rest.place());
+        rest = rest.tail();
+        Optional<Operand> end = readers.forks().read(group, rest, here, ending);
+        if (end.isPresent()) {
+          return end.get();
+        }
+        rest = rest.trimmed();
+        continue;
+      }
       StatementTree statement = rest.head();
       Frame here = frame.at(rest.place());
       rest = rest.tail();
@@ -60,6 +78,10 @@ final class StatementReader {
         return returned(exit, exit.getExpression(), here, ending);
       } else if (statement instanceof YieldTree exit) {
         return returned(exit, exit.getValue(), here, ending);
+      } else if (statement instanceof ThrowTree exit) {
+        return new Operand(new Expr.Var(throwing.add(exit, here)), ending.type());
+      } else if (statement instanceof BreakTree exit && ending.takesBreak()) {
+        return ending.left(here, exit);
       } else {
         Optional<Operand> end = fork(statement, rest, here, ending);
         if (end.isPresent()) {
@@ -116,6 +138,7 @@ final class StatementReader {
       case VARIABLE -> variables.declaration((VariableTree) statement, frame);
       case EXPRESSION_STATEMENT ->
         expression(((ExpressionStatementTree) statement).getExpression(), frame);
+      case FOR_LOOP -> counted.loop((ForLoopTree) statement, frame);
       case ENHANCED_FOR_LOOP -> readers.each().loop((EnhancedForLoopTree) statement, frame);
       default -> refuse(statement);
     }
@@ -145,10 +168,8 @@ final class StatementReader {
     switch (statement.getKind()) {
       case WHILE_LOOP -> context.refuse(statement, FlowCode.FLOW_WHILE);
       case DO_WHILE_LOOP -> context.refuse(statement, FlowCode.FLOW_DO);
-      case FOR_LOOP -> context.refuse(statement, FlowCode.FLOW_FOR);
       case TRY -> context.refuse(statement, FlowCode.FLOW_TRY);
       case SYNCHRONIZED -> context.refuse(statement, FlowCode.FLOW_SYNCHRONIZED);
-      case THROW -> context.refuse(statement, FlowCode.FLOW_THROW);
       case ASSERT -> context.refuse(statement, FlowCode.FLOW_ASSERT);
       case BREAK -> context.refuse(statement, FlowCode.FLOW_BREAK);
       case CONTINUE -> context.refuse(statement, FlowCode.FLOW_CONTINUE);

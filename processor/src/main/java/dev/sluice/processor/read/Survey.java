@@ -9,6 +9,7 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.SwitchExpressionTree;
+import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.YieldTree;
@@ -142,6 +143,12 @@ final class Survey {
     private boolean isTested(VariableTree tree) {
       Element element = source.element(tree);
       return element != null && element.getKind() == ElementKind.BINDING_VARIABLE;
+    }
+
+    @Override
+    public Boolean visitThrow(ThrowTree tree, Void unused) {
+      super.visitThrow(tree, unused);
+      return true;
     }
 
     @Override

@@ -35,6 +35,11 @@ final class SwitchKeys {
     return of(group.labels().get(0));
   }
 
+  /** The key of an arm of several groups. */
+  String ofChain(List<Group> chain) {
+    return of(chain.get(0));
+  }
+
   List<String> all(Group group) {
     return group.labels().stream().map(this::of).toList();
   }
@@ -57,20 +62,21 @@ final class SwitchKeys {
   }
 
   /** The key of a subject; null raises what Java raises. */
-  Operand key(Operand subject, List<Group> groups) {
+  Operand key(Operand subject, List<List<Group>> chains) {
     Expr key = new Expr.Key(subject.expr());
-    boolean isDirect =
-        groups.stream().allMatch(group -> group.isDefault() || group.labels().size() == 1);
-    return new Operand(isDirect ? key : grouped(key, groups), context.types().string());
+    boolean isDirect = chains.stream()
+        .allMatch(chain -> isDefault(chain)
+            || chain.stream().mapToInt(group -> group.labels().size()).sum() == 1);
+    return new Operand(isDirect ? key : grouped(key, chains), context.types().string());
   }
 
-  /** Every label gives the key of its group, anything else a text that no label has. */
-  private Expr grouped(Expr key, List<Group> groups) {
+  /** Every label gives the key of its arm, anything else a text that no label has. */
+  private Expr grouped(Expr key, List<List<Group>> chains) {
     Map<String, Expr> cases = new LinkedHashMap<>();
-    for (Group group : groups) {
-      if (!group.isDefault()) {
-        String first = of(group);
-        all(group).forEach(label -> cases.put(label, Expr.Literal.of(first)));
+    for (List<Group> chain : chains) {
+      if (!isDefault(chain)) {
+        Expr first = Expr.Literal.of(ofChain(chain));
+        chain.forEach(group -> all(group).forEach(label -> cases.put(label, first)));
       }
     }
     String other = "default";
@@ -78,5 +84,23 @@ final class SwitchKeys {
       other = other + "_";
     }
     return new Expr.Choose(key, cases, Optional.of(Expr.Literal.of(other)));
+  }
+
+  static boolean isDefault(List<Group> chain) {
+    return chain.stream().anyMatch(Group::isDefault);
+  }
+
+  /** Whether the subject, which is known to enter a chain, enters it at a group or before. */
+  Operand enters(Operand subject, List<Group> chain, int group) {
+    List<Group> entered = chain.subList(0, group + 1);
+    boolean isDefault = isDefault(entered);
+    List<Group> named = isDefault ? chain.subList(group + 1, chain.size()) : entered;
+    Map<String, Expr> cases = new LinkedHashMap<>();
+    named.forEach(
+        each -> all(each).forEach(label -> cases.put(label, Expr.Literal.of(!isDefault))));
+    Expr key = new Expr.Key(subject.expr());
+    return new Operand(
+        new Expr.Choose(key, cases, Optional.of(Expr.Literal.of(isDefault))),
+        context.types().primitive(Expr.Kind.BOOLEAN));
   }
 }

@@ -2,11 +2,11 @@ package dev.sluice.processor.read;
 
 import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ExpressionTree;
-import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.YieldTree;
+import dev.sluice.ir.Json;
 import dev.sluice.ir.expr.Expr;
 import dev.sluice.ir.graph.GraphStep;
 import dev.sluice.ir.graph.StepGraph;
@@ -14,6 +14,8 @@ import dev.sluice.processor.decl.TypeNames;
 import dev.sluice.processor.problem.FlowCode;
 import dev.sluice.processor.read.CaseGroups.Group;
 import dev.sluice.processor.read.Fork.Arm;
+import dev.sluice.processor.read.Fork.Content;
+import dev.sluice.processor.read.Fork.Decision;
 import dev.sluice.processor.read.Fork.Placing;
 import dev.sluice.processor.read.Frame.StepName;
 import dev.sluice.processor.read.Frame.StepPlace;
@@ -23,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import javax.lang.model.type.TypeMirror;
 
 /** Switches over enum constants, texts, whole numbers and characters. */
@@ -43,39 +46,92 @@ final class SwitchReader {
     if (!isInOrder(tree.getExpression(), tree.getCases(), tree)) {
       return Optional.empty();
     }
-    List<Group> groups = CaseGroups.of(tree.getCases());
+    List<List<Group>> chains = CaseGroups.chains(CaseGroups.of(tree.getCases()));
     List<Arm> arms = new ArrayList<>();
-    for (Group group : groups) {
-      arms.add(new Arm(placing(group), group.statements(), Completion.of(group.statements())));
+    for (List<Group> chain : chains) {
+      arms.add(new Arm(placing(chain), content(chain), ways(chain)));
     }
-    if (groups.stream().noneMatch(Group::isDefault)) {
-      arms.add(new Arm((around, id) -> around.inside(id, "default"), List.of(), true));
+    if (chains.stream().noneMatch(SwitchKeys::isDefault)) {
+      arms.add(Arm.of((around, id) -> around.inside(id, "default"), List.of(), true));
     }
     return Optional.of(new Fork(
         tree,
         tree.getExpression(),
+        (target, frame) -> decision(tree.getExpression(), chains, target, frame),
         "key",
-        "switch",
-        subject -> keys.key(subject, groups),
+        () -> new ContentNames(context).of("switch", tree.getExpression()),
         arms,
-        (subject, output, graphs) -> step(subject, output, groups, graphs)));
+        (subject, output, graphs) -> step(subject, output, chains, graphs)));
   }
 
-  private Placing placing(Group group) {
-    return group.isDefault()
-        ? (around, id) -> around.inside(id, "default")
-        : (around, id) -> around.inCase(id, keys.of(group));
+  /** A break inside reaches the end of the switch beside the end of the last group. */
+  private static int ways(List<Group> chain) {
+    boolean leaves = chain.stream().anyMatch(group -> Breaks.leave(group.statements()));
+    return leaves ? 2 : Completion.of(chain.get(chain.size() - 1).statements()) ? 1 : 0;
+  }
+
+  /** Where groups decide again whether they are entered, the subject needs a name. */
+  private Decision decision(
+      ExpressionTree tree, List<List<Group>> chains, Target target, Frame frame) {
+    Operand subject = readers.expressions().read(tree, target, frame);
+    if (chains.stream().anyMatch(chain -> chain.size() > 1)) {
+      String name = readers.steps().settle(subject, target.part("subject"), frame, tree);
+      subject = new Operand(new Expr.Var(name), subject.type());
+    }
+    return new Decision(subject, keys.key(subject, chains));
+  }
+
+  private Content content(List<Group> chain) {
+    return (around, id, own, subject) -> {
+      int last = chain.size() - 1;
+      Place lastPlace = last == 0 ? own : place(chain.get(last), around, id);
+      Sequence statements = Sequence.of(chain.get(last).statements(), lastPlace);
+      for (int i = last - 1; i >= 0; i--) {
+        Operand enters = keys.enters(subject, chain, i);
+        Place place = place(chain.get(i), around, id);
+        statements = Sequence.of(entry(chain.get(i), enters, place), own).then(statements);
+      }
+      return statements;
+    };
+  }
+
+  /** A group that control runs out of into the next one, and that may be passed over. */
+  private Fork entry(Group group, Operand enters, Place place) {
+    Tree at = group.at();
+    String key = group.isDefault() ? "default" : "case " + keys.of(group);
+    return new Fork(
+        at,
+        at,
+        (target, frame) -> new Decision(enters, enters),
+        "test",
+        () -> "enter_" + Steps.hash(Json.of(key)),
+        List.of(
+            Arm.of((around, id) -> place, group.statements(), true),
+            Arm.of((around, id) -> around.inside(id, "else"), List.of(), true)),
+        ChoiceReader::cond);
+  }
+
+  private Placing placing(List<Group> chain) {
+    return chain.size() == 1
+        ? (around, id) -> place(chain.get(0), around, id)
+        : (around, id) -> SwitchKeys.isDefault(chain)
+            ? around.inside(id, "from")
+            : around.inChain(id, keys.ofChain(chain));
+  }
+
+  private Place place(Group group, Place around, String id) {
+    return group.isDefault() ? around.inside(id, "default") : around.inCase(id, keys.of(group));
   }
 
   private GraphStep step(
-      String subject, String output, List<Group> groups, List<StepGraph> graphs) {
+      String subject, String output, List<List<Group>> chains, List<StepGraph> graphs) {
     Map<String, StepGraph> cases = new TreeMap<>();
     Optional<StepGraph> fallback = Optional.empty();
     for (int i = 0; i < graphs.size(); i++) {
-      if (i >= groups.size() || groups.get(i).isDefault()) {
+      if (i >= chains.size() || SwitchKeys.isDefault(chains.get(i))) {
         fallback = Optional.of(graphs.get(i));
       } else {
-        cases.put(keys.of(groups.get(i)), graphs.get(i));
+        cases.put(keys.ofChain(chains.get(i)), graphs.get(i));
       }
     }
     return new GraphStep.Switch(
@@ -133,34 +189,37 @@ final class SwitchReader {
     String wanted = target.forStep(new ContentNames(context).of("switch", tree.getExpression()));
     StepPlace place = frame.reserve(wanted, target.isVariable());
     Target key = Target.named(place.name() + ".key");
-    Operand subject = readers.expressions().read(tree.getExpression(), key, frame);
-    String source =
-        readers.steps().settle(keys.key(subject, groups), key, frame, tree.getExpression());
+    List<List<Group>> chains = CaseGroups.chains(groups);
+    Decision decision = decision(tree.getExpression(), chains, key, frame);
+    String source = readers.steps().settle(decision.key(), key, frame, tree.getExpression());
     List<StepGraph> graphs = new ArrayList<>();
-    for (Group group : groups) {
-      Frame inner = frame.arm(placing(group).of(frame.place(), place.id()));
-      graphs.add(inner.graph().build(arm(group, type, inner, tree)));
+    for (List<Group> chain : chains) {
+      Frame inner = frame.arm(placing(chain).of(frame.place(), place.id()));
+      Function<Place, Sequence> statements =
+          own -> content(chain).of(frame.place(), place.id(), own, decision.subject());
+      graphs.add(inner.graph().build(arm(chain, statements, type, inner, tree)));
     }
     StepName name = frame.name(place);
-    context.add(frame, step(source, name.output(), groups, graphs), name.id(), tree);
+    context.add(frame, step(source, name.output(), chains, graphs), name.id(), tree);
     if (context.types().isPrimitive(type)) {
       frame.graph().markNeverNull(name.output());
     }
     return new Operand(new Expr.Var(name.output()), type);
   }
 
-  private String arm(Group group, TypeMirror type, Frame inner, Tree at) {
-    if (group.value().isPresent()) {
-      Operand value =
-          readers.expressions().readAs(type, group.value().get(), Target.called(), inner);
-      return readers
-          .steps()
-          .settle(value, Target.named("value"), inner, group.value().get());
+  private String arm(
+      List<Group> chain,
+      Function<Place, Sequence> statements,
+      TypeMirror type,
+      Frame inner,
+      Tree at) {
+    Optional<ExpressionTree> only = chain.get(0).value();
+    if (only.isPresent()) {
+      Operand value = readers.expressions().readAs(type, only.get(), Target.called(), inner);
+      return readers.steps().settle(value, Target.named("value"), inner, only.get());
     }
-    List<? extends StatementTree> statements = group.statements();
     Ending ending = new Ending.FlowEnd(readers, type);
-    Operand value =
-        readers.statements().read(Sequence.of(statements, inner.place()), inner, ending, at);
+    Operand value = readers.statements().read(statements.apply(inner.place()), inner, ending, at);
     return readers.steps().settle(value, Target.named("return"), inner, at);
   }
 
@@ -176,12 +235,6 @@ final class SwitchReader {
     if (!keys.isSwitchable(type)) {
       context.refuse(at, FlowCode.FLOW_SWITCH_TYPE, TypeNames.text(type));
       return false;
-    }
-    for (Group group : CaseGroups.of(cases)) {
-      if (group.falls()) {
-        context.refuse(group.at(), FlowCode.FLOW_FALL_THROUGH);
-        return false;
-      }
     }
     return true;
   }

@@ -11,7 +11,6 @@ final class Unsupported {
         "Call the branches one after the other, or write the choice inside a @Tool.";
       case "all" ->
         "Write the calls as statements: steps that do not depend on each other run at the same time.";
-      case "iterate" -> "Use Flows.each over a list, or put a computation into a @Pure method.";
       case "humanGate", "question", "answerWithin" ->
         "Put the dangerous call into a flow that a person starts.";
       case "sleep" -> "Wait inside a @Tool.";

@@ -44,6 +44,12 @@ final class Branches {
   /** {@code return x;} or {@code yield x;}. */
   Code exit(Scope scope) {
     Exit exit = scope.exit().orElseThrow();
+    // Of a lambda that only throws, javac does not know the type.
+    if (!exit.isLambda() && makers.draw().chance(8)) {
+      makers.seen(Construct.THROW);
+      Code text = makers.expressions().value(Type.STRING, scope, DEPTH);
+      return Code.of("", "throw new IllegalStateException(\"\" + ", text, ");\n");
+    }
     if (exit.type().isEmpty()) {
       return Code.of("", exit.keyword() + ";\n");
     }
@@ -218,10 +224,24 @@ final class Branches {
     Scope last = scope;
     for (int i = 0; i < heads.size(); i++) {
       Scope inner = scope.blockAfter(last);
-      Block body = assigned.isPresent()
+      boolean mayFall = !arrows && i < heads.size() - 1 && makers.draw().chance(25);
+      Block body = assigned.isPresent() && !mayFall
           ? assigningArm(assigned.get(), inner, depth)
           : arm(inner, depth - 1, 20);
-      completes |= body.completes();
+      boolean falls = mayFall && body.completes();
+      if (falls) {
+        makers.seen(Construct.SWITCH_FALLS);
+      }
+      boolean leaves = assigned.isEmpty() && makers.draw().chance(20);
+      if (leaves) {
+        makers.seen(Construct.SWITCH_BREAK);
+        List<Code> statements = new ArrayList<>();
+        statements.add(
+            Code.statement("if (", makers.operators().truthOrBox(scope, DEPTH), ") break;\n"));
+        statements.addAll(body.statements());
+        body = new Block(statements, body.completes());
+      }
+      completes |= body.completes() && !falls || leaves;
       if (!body.completes()) {
         makers.seen(Construct.SWITCH_RETURN);
       }
@@ -232,7 +252,7 @@ final class Branches {
         // behind it.
         boolean braces = inner.declares() || makers.draw().chance(50);
         boolean breaks =
-            body.completes() && (i < heads.size() - 1 || makers.draw().chance(50));
+            body.completes() && !falls && (i < heads.size() - 1 || makers.draw().chance(50));
         parts.add(makers.choices().head(heads.get(i)) + (braces ? "{\n" : ""));
         parts.addAll(List.of(body.statements(), breaks ? "break;\n" : "", braces ? "}\n" : ""));
         last = inner;

@@ -55,6 +55,8 @@ final class Statements {
         .or(nests ? 2 : 0, () -> only(loop(scope, depth - 1)))
         .or(nests && depth > 1 ? 2 : 0, () -> only(deepLoop(1, scope, List.of())))
         .or(nests && depth > 1 ? 3 : 0, () -> only(deepEach(scope)))
+        .or(nests ? 2 : 0, () -> counted(scope, depth - 1))
+        .or(nests ? 2 : 0, () -> only(iterate(scope)))
         .or(nests ? 1 : 0, () -> nested(scope, depth - 1))
         .take();
   }
@@ -258,6 +260,70 @@ final class Statements {
       makers.seen(Construct.EACH_WRITE);
     }
     return loop;
+  }
+
+  /** A variable that rounds carry on, and one with its last value: lambdas read only what is assigned once. */
+  private Block counted(Scope scope, int depth) {
+    makers.seen(Construct.COUNTED);
+    makers.spend(1);
+    Type type = type();
+    String carried = scope.fresh();
+    Code start = Code.statement(
+        type.text() + " " + carried + " = ", makers.expressions().value(type, scope, 2), ";\n");
+    Scope inner = scope.loop();
+    String counter = inner.fresh();
+    String now = inner.fresh();
+    String round = inner.fresh();
+    inner.add(now, type);
+    inner.add(round, Type.INT);
+    List<Object> parts = new ArrayList<>();
+    String bound = makers.draw().from(List.of("0", "1", "2", "3", "Kit.TWO"));
+    parts.add(
+        "for (int " + counter + " = 0; " + counter + " < " + bound + "; " + counter + "++) {\n");
+    parts.add(type.text() + " " + now + " = " + carried + ";\n");
+    parts.add("int " + round + " = " + counter + ";\n");
+    parts.addAll(list(inner, 2, depth).statements());
+    Code next = Code.of("", carried + " = ", makers.expressions().value(type, inner, 2), ";\n");
+    if (makers.draw().chance(30)) {
+      parts.addAll(List.of("if (", makers.operators().truthOrBox(inner, 1), ") {\n", next, "}\n"));
+    } else {
+      parts.add(next);
+    }
+    if (makers.draw().chance(40)) {
+      makers.seen(Construct.COUNTED_BREAK);
+      parts.addAll(List.of("if (", makers.operators().truthOrBox(inner, 1), ") break;\n"));
+    }
+    parts.add("}\n");
+    String last = scope.fresh();
+    Code copy = Code.statement(type.text() + " " + last + " = " + carried + ";\n");
+    scope.add(last, type);
+    return new Block(List.of(start, Code.statement(parts.toArray()), copy), true);
+  }
+
+  private Code iterate(Scope scope) {
+    makers.seen(Construct.ITERATE);
+    makers.spend(1);
+    Type type = makers.draw().from(List.of(Type.STRING, Type.POINT));
+    String name = scope.fresh();
+    Code start = makers.expressions().value(type, scope, 2);
+    Scope body = scope.body("return", type, false);
+    String item = body.fresh();
+    body.add(item, type);
+    Code next = makers.expressions().value(type, body, 2);
+    Scope until = scope.body("return", type, false);
+    String found = until.fresh();
+    until.add(found, type);
+    Code test = makers.operators().truthOrBox(until, 2);
+    scope.add(name, type);
+    String bound = makers.draw().from(List.of("0", "1", "2", "3", "Kit.TWO"));
+    return Code.statement(
+        type.text() + " " + name + " = Flows.iterate(",
+        start,
+        ", " + bound + ", " + item + " -> ",
+        next,
+        ", " + found + " -> ",
+        test,
+        ");\n");
   }
 
   private Code deepEach(Scope scope) {

@@ -15,12 +15,6 @@ import java.util.stream.Stream;
 enum Unbuilt {
   STEP_ON_FLOW(
       "@Step options on an inlined flow", "@Step(timeoutSeconds = 9) String a = inner(text);"),
-  FALL_THROUGH(
-      "switch that falls through",
-      "switch (text) { case \"a\": write(text); case \"b\": write(text); }"),
-  ITERATE("Flows.iterate", "String a = Flows.iterate(text, 3, t -> write(t), t -> t.isEmpty());"),
-  COUNTED("counted for", "String a = text; for (int i = 0; i < 3; i++) { a = write(a); }"),
-  THROW("throw", "if (text.isEmpty()) { throw new IllegalStateException(text); }"),
   RACE("Flows.race", "String a = Flows.race(() -> write(text), () -> write(\"b\"));"),
   HEDGE(
       "Flows.hedge", "String a = Flows.hedge(java.time.Duration.ofSeconds(1), () -> write(text));"),

@@ -34,10 +34,10 @@ final class NodeFromWire {
       case PRIM -> prim(id, ann);
       case SEQ -> new Node.Seq(id, ann, child(Slot.LEFT), child(Slot.RIGHT));
       case PAR -> new Node.Par(id, ann, child(Slot.LEFT), child(Slot.RIGHT), merge());
-      case EACH -> new Node.Each(id, ann, child(Slot.BODY), bound(), wire.pure());
+      case EACH -> new Node.Each(id, ann, child(Slot.BODY), bound(1), wire.pure());
       case ALT -> wire.pure().isPresent() ? binary(id, ann, wire.pure().get()) : choice(id, ann);
       case ITER_UP_TO -> {
-        int bound = bound().orElseThrow(() -> missing(WireField.BOUND));
+        int bound = bound(0).orElseThrow(() -> missing(WireField.BOUND));
         yield new Node.IterUpTo(id, ann, child(Slot.BODY), bound, wire.pure());
       }
       case EVAL_PLAN -> plan(id, ann);
@@ -94,7 +94,7 @@ final class NodeFromWire {
         cases.put(slot.key(), arm);
       }
     });
-    if (cases.isEmpty()) {
+    if (cases.isEmpty() && !below.containsKey(Slot.DEFAULT)) {
       throw missing(WireField.CASES);
     }
     return new Node.Switch(id, ann, selector, cases, Optional.ofNullable(below.get(Slot.DEFAULT)));
@@ -135,14 +135,14 @@ final class NodeFromWire {
     return child;
   }
 
-  private OptionalInt bound() {
+  private OptionalInt bound(int least) {
     if (wire.bound().isEmpty()) {
       return OptionalInt.empty();
     }
     int bound = Fields.asInt(wire.bound().get(), path(WireField.BOUND));
-    if (bound < 1) {
+    if (bound < least) {
       throw new IrException(
-          Code.IR_FIELD_RANGE, path(WireField.BOUND).text(), "Expected at least 1");
+          Code.IR_FIELD_RANGE, path(WireField.BOUND).text(), "Expected at least " + least);
     }
     return OptionalInt.of(bound);
   }

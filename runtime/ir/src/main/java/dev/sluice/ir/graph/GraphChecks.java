@@ -37,14 +37,20 @@ final class GraphChecks {
   }
 
   private static void checkStep(GraphStep step) {
-    if (step instanceof GraphStep.Switch choice && choice.cases().isEmpty()) {
+    boolean chooses = !(step instanceof GraphStep.Switch choice)
+        || !choice.cases().isEmpty()
+        || choice.fallback().isPresent();
+    if (!chooses) {
       throw new GraphException(
           GraphException.Code.GRAPH_SWITCH_EMPTY,
           step.output(),
-          "A switch needs at least one case");
+          "A switch needs at least one case or a default");
     }
     if (step instanceof GraphStep.Each each) {
       checkEach(each);
+    }
+    if (step instanceof GraphStep.Iterate iterate) {
+      checkIterate(iterate);
     }
     if (step instanceof GraphStep.Pure pure) {
       checkPure(pure);
@@ -66,6 +72,25 @@ final class GraphChecks {
             GraphException.Code.GRAPH_NAME_TAKEN,
             step.output(),
             "The name '" + name + "' is both the item and a constant of the body");
+      }
+    }
+  }
+
+  private static void checkIterate(GraphStep.Iterate step) {
+    if (step.bound() < 0) {
+      throw new GraphException(
+          GraphException.Code.GRAPH_ITERATE_BOUND,
+          step.output(),
+          "At most " + step.bound() + " rounds cannot be run; the bound is 0 or more");
+    }
+    Set<String> names = new HashSet<>();
+    for (GraphStep.Iterate.Carried carried : step.carried()) {
+      checkField(carried.name(), step.output());
+      if (!names.add(carried.name())) {
+        throw new GraphException(
+            GraphException.Code.GRAPH_NAME_TAKEN,
+            step.output(),
+            "The name '" + carried.name() + "' is carried twice");
       }
     }
   }

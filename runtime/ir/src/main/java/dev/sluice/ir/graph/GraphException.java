@@ -43,9 +43,11 @@ public final class GraphException extends RuntimeException {
     GRAPH_EDGE_RENAMED,
     /** An {@code each} that may have fewer than one item in flight. */
     GRAPH_EACH_BOUND,
+    /** A repetition of fewer than no rounds. */
+    GRAPH_ITERATE_BOUND,
     /** An {@code each} body that uses a name no graph around it defines. */
     GRAPH_FOREIGN_CAPTURE,
-    /** A switch without cases. */
+    /** A switch without cases and default. */
     GRAPH_SWITCH_EMPTY,
     /** A {@code std.record} that has nothing to read in the middle of a flow. */
     GRAPH_RECORD_EMPTY,

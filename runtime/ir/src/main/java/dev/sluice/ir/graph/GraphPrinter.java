@@ -122,6 +122,18 @@ public final class GraphPrinter {
       return null;
     }
 
+    @Override
+    public Void iterate(GraphStep.Iterate step) {
+      StringBuilder after = new StringBuilder();
+      step.carried()
+          .forEach(carried ->
+              after.append(' ').append(carried.name()).append("<-").append(carried.start()));
+      after.append(" bound=").append(step.bound()).append(step.stops() ? " stops" : "");
+      step(step, "iterate", after.toString(), step.ann());
+      inner("round", step.body());
+      return null;
+    }
+
     private void branch(
         GraphStep step, String what, Optional<String> test, Optional<String> subject) {
       String on =

@@ -70,6 +70,14 @@ final class GraphRelations {
         .toList();
   }
 
+  /** Names that the body takes from around the step: all that it neither produces nor carries. */
+  List<String> captures(GraphStep.Iterate step) {
+    return externals(step.body()).stream()
+        .filter(
+            name -> step.carried().stream().noneMatch(carried -> carried.name().equals(name)))
+        .toList();
+  }
+
   /** Names that must exist before the step runs, without the implicit input of a step that has no edges. */
   Set<String> sources(GraphStep step) {
     return facts(step).sources();
@@ -129,13 +137,17 @@ final class GraphRelations {
   }
 
   private static boolean readsInput(GraphStep step) {
-    boolean closed = step instanceof GraphStep.Pure pure && pure.pure().equals(Std.EXPR);
+    boolean closed = step instanceof GraphStep.Pure pure && Std.isClosed(pure.pure());
     return step instanceof GraphStep.Leaf && step.inputs().isEmpty() && !closed;
   }
 
   private boolean isBarrier(GraphStep step) {
     if (step instanceof GraphStep.Tool tool) {
       return tool.contract().orElse(Contract.CONSERVATIVE).effect() != Contract.Effect.READ;
+    }
+    // What stands behind a throw in the source must not have run when it throws.
+    if (step instanceof GraphStep.Pure pure && pure.pure().equals(Std.THROW)) {
+      return true;
     }
     return step instanceof GraphStep.Sub
         || NestedGraphs.of(step).stream().anyMatch(inner -> facts(inner.graph()).fenced());
@@ -181,6 +193,11 @@ final class GraphRelations {
 
     @Override
     public Collection<String> each(GraphStep.Each step) {
+      return relations.captures(step);
+    }
+
+    @Override
+    public Collection<String> iterate(GraphStep.Iterate step) {
       return relations.captures(step);
     }
 

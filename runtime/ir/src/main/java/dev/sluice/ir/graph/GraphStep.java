@@ -21,7 +21,7 @@ public sealed interface GraphStep {
 
   /**
    * Names this step consumes, in order. Empty for a {@link Leaf} means the graph's input, but a
-   * {@code std.expr} without inputs reads nothing.
+   * {@code std.expr} or {@code std.throw} without inputs reads nothing.
    */
   List<String> inputs();
 
@@ -44,6 +44,8 @@ public sealed interface GraphStep {
     R choose(Switch step);
 
     R each(Each step);
+
+    R iterate(Iterate step);
   }
 
   /** A step without inner graphs. */
@@ -198,6 +200,53 @@ public sealed interface GraphStep {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.each(this);
+    }
+  }
+
+  /**
+   * The body on its own results, at most {@code bound} times; the step's value is the first carried one after the last
+   * round, and the start of it if the bound is 0. Outer names may be used in the body.
+   *
+   * <p>With one carried value and no {@code stops} the body gives that value. Otherwise it gives a record with a field
+   * for each carried name and, with {@code stops}, the boolean {@link #STOP}, which ends the repetition when true.
+   *
+   * @param carried at least one; the first is the body's input
+   */
+  record Iterate(
+      List<Carried> carried, String output, StepGraph body, int bound, boolean stops, Ann ann)
+      implements GraphStep {
+
+    /** The field of the body's record that says whether the round was the last. */
+    public static final String STOP = Std.BRANCH_FIELD;
+
+    /**
+     * A value that each round takes from the one before.
+     *
+     * @param name in the body
+     * @param start the name of the first round's value, around the step
+     */
+    public record Carried(String name, String start) {}
+
+    public Iterate {
+      carried = List.copyOf(carried);
+      if (carried.isEmpty() || !carried.get(0).name().equals(body.input())) {
+        throw new IllegalArgumentException("the first carried value is the body's input");
+      }
+    }
+
+    /** Whether the body gives a record and not the carried value itself. */
+    boolean isPacked() {
+      return stops || carried.size() > 1;
+    }
+
+    @Override
+    public List<String> inputs() {
+      return carried.stream().map(Carried::start).toList();
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.iterate(this);
     }
   }
 }

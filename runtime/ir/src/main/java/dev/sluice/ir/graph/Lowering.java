@@ -37,7 +37,7 @@ public final class Lowering {
    * Lowers a graph.
    *
    * @param rootId the id of the graph. Each step gets the id {@code rootId/output}, steps of graphs inside it
-   *     {@code rootId/output/then/inner}, likewise {@code else}, {@code case:key}, {@code default} and {@code each}
+   *     {@code rootId/output/then/inner}, likewise {@code else}, {@code case:key}, {@code default}, {@code each} and {@code round}
    * @throws GraphException if the graph denotes no program
    */
   public static Node lower(StepGraph graph, String rootId) {
@@ -66,13 +66,20 @@ public final class Lowering {
     }
     for (int i = places.size() - 1; i >= 0; i--) {
       Place place = places.get(i);
-      Node node = place.around() instanceof GraphStep.Each each
-          ? EachLowering.body(this, each, place.id())
-          : BranchLowering.arm(this, place.graph(), place.id());
+      Node node = lowered(place);
       if (inner.put(place.id(), node) != null) {
         throw new IllegalArgumentException("two steps have the id of " + place.id());
       }
     }
+  }
+
+  private Node lowered(Place place) {
+    if (place.around() instanceof GraphStep.Each each) {
+      return EachLowering.body(this, each, place.id());
+    }
+    return place.around() instanceof GraphStep.Iterate iterate
+        ? IterateLowering.body(this, iterate, place.id())
+        : BranchLowering.arm(this, place.graph(), place.id());
   }
 
   private void find(StepGraph graph, String id, List<Place> places) {

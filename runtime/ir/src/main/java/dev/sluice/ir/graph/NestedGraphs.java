@@ -57,6 +57,11 @@ final class NestedGraphs {
     public List<Inner> each(GraphStep.Each step) {
       return List.of(new Inner("each", step.body()));
     }
+
+    @Override
+    public List<Inner> iterate(GraphStep.Iterate step) {
+      return List.of(new Inner(IterateLowering.ROLE, step.body()));
+    }
   };
 
   private NestedGraphs() {}

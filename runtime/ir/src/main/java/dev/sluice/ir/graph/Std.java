@@ -14,6 +14,7 @@ final class Std {
   static final String PACK = "std.pack";
   static final String PLUCK = "std.pluck";
   static final String RECORD = "std.record";
+  static final String THROW = "std.throw";
   static final String UNPACK = "std.unpack";
 
   /** The environment field that holds what a branch decided; dropped when an arm is entered. */
@@ -23,6 +24,11 @@ final class Std {
 
   /** True for a pure that takes its inputs side by side, as a list, instead of merged into one record. */
   static boolean takesList(String pure) {
-    return pure.equals(RECORD) || pure.equals(EXPR);
+    return pure.equals(RECORD) || isClosed(pure);
+  }
+
+  /** True for a pure that reads nothing when it has no inputs. */
+  static boolean isClosed(String pure) {
+    return pure.equals(EXPR) || pure.equals(THROW);
   }
 }

@@ -53,6 +53,20 @@ final class StdNodes {
     return node(owner, Std.PACK, Json.Obj.of("fields", new Json.Obj(kept)));
   }
 
+  /** A record of these selectors. */
+  Node pack(String owner, Map<String, Json> selectors) {
+    return node(owner, Std.PACK, Json.Obj.of("fields", new Json.Obj(selectors)));
+  }
+
+  /** {@code [a, b] -> a with the fields of b}. */
+  Node mergePair(String owner) {
+    return new Node.Arr(
+        ids.helper(owner, Std.MERGE.substring("std.".length())),
+        Ann.NONE,
+        Std.MERGE,
+        Optional.empty());
+  }
+
   /** A list item and constants, packed into one record. */
   Node packItem(String owner, String item, SortedMap<String, Json> consts) {
     Map<String, Json> fields = new LinkedHashMap<>();

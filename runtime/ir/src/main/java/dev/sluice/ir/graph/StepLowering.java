@@ -44,6 +44,9 @@ final class StepLowering {
     if (step instanceof GraphStep.Each each) {
       return relations.captures(each).isEmpty();
     }
+    if (step instanceof GraphStep.Iterate iterate) {
+      return !iterate.isPacked() && relations.captures(iterate).isEmpty();
+    }
     if (step instanceof GraphStep.Pure pure
         && (Std.takesList(pure.pure()) || pure.pure().equals(Std.MERGE))) {
       return pure.inputs().size() <= 1;
@@ -128,6 +131,11 @@ final class StepLowering {
     public Chain each(GraphStep.Each step) {
       return new EachLowering(context, step, id(step)).fromEnv();
     }
+
+    @Override
+    public Chain iterate(GraphStep.Iterate step) {
+      return new IterateLowering(context, step, id(step)).fromEnv();
+    }
   }
 
   private final class Leaves implements GraphStep.Visitor<Node> {
@@ -170,6 +178,11 @@ final class StepLowering {
     @Override
     public Node each(GraphStep.Each step) {
       return new EachLowering(context, step, id(step)).fromList();
+    }
+
+    @Override
+    public Node iterate(GraphStep.Iterate step) {
+      return new IterateLowering(context, step, id(step)).onCarrier();
     }
 
     private Node prim(GraphStep.Leaf step, Step what) {

@@ -76,6 +76,31 @@ class GraphChecksTest {
   }
 
   @Test
+  void aDefaultIsEnoughForASwitch() {
+    GraphStep step = new GraphStep.Switch(
+        Optional.empty(),
+        Optional.of("in"),
+        List.of("in"),
+        "s",
+        Collections.emptySortedMap(),
+        Optional.of(new StepGraph("in", Optional.of("in"), List.of())));
+    Lowering.lower(of("in", step), "flow");
+  }
+
+  @Test
+  void aRepetitionHasNoNegativeBoundAndCarriesANameOnce() {
+    GraphStep.Iterate.Carried carried = new GraphStep.Iterate.Carried(BODY.input(), "in");
+    assertProblem(
+        "GRAPH_ITERATE_BOUND",
+        "i",
+        of("in", new GraphStep.Iterate(List.of(carried), "i", BODY, -1, false, Ann.NONE)));
+    assertProblem(
+        "GRAPH_NAME_TAKEN",
+        "i",
+        of("in", new GraphStep.Iterate(List.of(carried, carried), "i", BODY, 1, true, Ann.NONE)));
+  }
+
+  @Test
   void aLoopRunsAtLeastOneItemAtATime() {
     GraphStep step = new GraphStep.Each(
         "in",

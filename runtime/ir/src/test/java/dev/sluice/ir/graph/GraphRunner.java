@@ -124,4 +124,29 @@ final class GraphRunner implements GraphStep.Visitor<Json> {
         .map(reducer -> calls.pure(reducer, Optional.empty(), Json.of(results)))
         .orElse(Json.of(results));
   }
+
+  @Override
+  public Json iterate(GraphStep.Iterate step) {
+    List<Json> now = inputs(step);
+    for (int round = 0; round < step.bound(); round++) {
+      Map<String, Json> around = new HashMap<>(values);
+      for (int i = 0; i < now.size(); i++) {
+        around.put(step.carried().get(i).name(), now.get(i));
+      }
+      Json result = inside(step.body(), around, calls);
+      if (!step.isPacked()) {
+        now = List.of(result);
+        continue;
+      }
+      Json.Obj record = (Json.Obj) result;
+      now = step.carried().stream()
+          .map(carried -> record.get(carried.name()).orElseThrow())
+          .toList();
+      if (step.stops()
+          && record.get(GraphStep.Iterate.STOP).equals(Optional.of((Json) Json.TRUE))) {
+        break;
+      }
+    }
+    return now.get(0);
+  }
 }

@@ -114,6 +114,9 @@ final class NodeRunner implements Node.Visitor<Json> {
       case Std.COLLECT:
         return collect(array(args, "fields"));
       case Std.MERGE:
+        if (args.isEmpty()) {
+          return Merging.merge(((Json.Arr) value).items());
+        }
         return Merging.merge(array(args, "fields").stream()
             .map(f -> field(value, ((Json.Text) f).value()))
             .toList());
@@ -190,7 +193,15 @@ final class NodeRunner implements Node.Visitor<Json> {
 
   @Override
   public Json iterUpTo(Node.IterUpTo node) {
-    throw new AssertionError("a lowering emits no loops");
+    Json now = value;
+    for (int round = 0; round < node.bound(); round++) {
+      now = run(node.body(), now);
+      // The only test a lowering emits is the mark that the body sets.
+      if (node.until().isPresent() && field(now, Std.BRANCH_FIELD).equals(Json.TRUE)) {
+        break;
+      }
+    }
+    return now;
   }
 
   @Override

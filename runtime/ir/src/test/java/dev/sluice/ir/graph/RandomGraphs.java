@@ -166,7 +166,13 @@ final class RandomGraphs {
         case 8 -> expr(Type.RECORD);
         case 9, 10 -> cond();
         case 11 -> choose();
-        default -> each();
+        default -> {
+          if (chance(3)) {
+            iterate();
+          } else {
+            each();
+          }
+        }
       }
     }
 
@@ -277,6 +283,53 @@ final class RandomGraphs {
       Optional<String> reducer = reduced ? Optional.of("t.sum") : Optional.empty();
       OptionalInt bound = chance(3) ? OptionalInt.of(1 + random.nextInt(4)) : OptionalInt.empty();
       steps.add(new GraphStep.Each(items, output, body, bound, reducer, consts, Ann.NONE));
+    }
+
+    /** On one value or two, with a body that may stop; a third of the bounds is 0 or 1. */
+    private void iterate() {
+      List<GraphStep.Iterate.Carried> carried = new ArrayList<>();
+      Map<String, Type> inside = new LinkedHashMap<>(visible);
+      int count = chance(3) ? 2 : 1;
+      for (int i = 0; i < count; i++) {
+        String name = "c" + names++;
+        carried.add(new GraphStep.Iterate.Carried(name, use(pick(named(Type.RECORD)))));
+        inside.put(name, Type.RECORD);
+      }
+      String item = carried.get(0).name();
+      StepGraph body = new Scope(Optional.of(this), item, inside).graph(Optional.of(item));
+      boolean stops = chance(2);
+      if (stops || count > 1) {
+        body = packed(body, carried, stops);
+      }
+      int bound = random.nextInt(5);
+      steps.add(new GraphStep.Iterate(carried, define(Type.RECORD), body, bound, stops, Ann.NONE));
+    }
+
+    private StepGraph packed(
+        StepGraph body, List<GraphStep.Iterate.Carried> carried, boolean stops) {
+      List<GraphStep> steps = new ArrayList<>(body.steps());
+      List<String> inputs = new ArrayList<>();
+      List<Json> fields = new ArrayList<>();
+      for (int i = 0; i < carried.size(); i++) {
+        // The second value takes what the first one was.
+        inputs.add(i == 0 ? body.result() : body.input());
+        fields.add(Json.of(List.of(Json.of(carried.get(i).name()), Json.of(i))));
+      }
+      if (stops) {
+        String stop = "s" + names++;
+        Json.Obj args = Json.Obj.of(
+            "expr", Json.of(Type.BOOL.name()),
+            "vars", Json.texts(List.of(body.result())),
+            "v", Json.of(1));
+        steps.add(new GraphStep.Pure(
+            Std.EXPR, List.of(body.result()), stop, Optional.of(args), Ann.NONE));
+        inputs.add(stop);
+        fields.add(Json.of(List.of(Json.of(GraphStep.Iterate.STOP), Json.of(carried.size()))));
+      }
+      String next = "n" + names++;
+      Json.Obj args = Json.Obj.of("fields", Json.of(fields), "consts", Json.Obj.EMPTY);
+      steps.add(new GraphStep.Pure(Std.RECORD, inputs, next, Optional.of(args), Ann.NONE));
+      return new StepGraph(body.input(), Optional.of(next), steps);
     }
   }
 }

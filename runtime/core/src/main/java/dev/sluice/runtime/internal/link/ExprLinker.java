@@ -4,10 +4,8 @@ import dev.sluice.ir.IrException;
 import dev.sluice.ir.Json;
 import dev.sluice.ir.expr.Expr;
 import dev.sluice.ir.expr.ExprArguments;
-import dev.sluice.ir.std.PureFailure;
 import dev.sluice.runtime.DeploymentException;
 import dev.sluice.runtime.internal.exec.ComputeInstr;
-import dev.sluice.runtime.internal.exec.Operand;
 import dev.sluice.runtime.internal.exec.Site;
 import dev.sluice.runtime.internal.expr.Evaluator;
 import dev.sluice.runtime.internal.expr.ExprCompiler;
@@ -16,10 +14,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Links expressions: the inputs are put into slots, and the compiled expression reads them there. */
 final class ExprLinker {
+
+  static final String EXPR = "std.expr";
 
   private final Linker linker;
   private final Code code;
@@ -37,7 +36,7 @@ final class ExprLinker {
       return new Val.Made(literal.value().orElse(null));
     }
     Scope scope = code.scope();
-    List<Val> inputs = inputs(site, vars.size(), input);
+    List<Val> inputs = InputValues.of(EXPR, vars.size(), site, input, code);
     scope.pin(input);
     inputs.forEach(scope::pin);
     Map<String, Integer> slots = new HashMap<>();
@@ -67,39 +66,5 @@ final class ExprLinker {
           "Compile the flow again, with the same version of Sluice as the runtime.",
           e);
     }
-  }
-
-  /** One variable is the flowing value, several are its items, none ignores it. */
-  private List<Val> inputs(Site site, int count, Val input) {
-    if (count == 0) {
-      return List.of();
-    }
-    if (count == 1) {
-      return List.of(input);
-    }
-    if (input instanceof Val.Lst list && list.items().size() == count) {
-      return list.items();
-    }
-    Operand whole = code.operand(input);
-    code.scope().pin(input);
-    List<Val> items = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      int index = i;
-      Val.Slot slot = code.scope().slot();
-      code.scope().pin(slot);
-      code.add(new ComputeInstr(site, frame -> item(whole.get(frame), index, count), slot.index()));
-      items.add(slot);
-    }
-    items.forEach(code.scope()::unpin);
-    code.scope().unpin(input);
-    return items;
-  }
-
-  private static @Nullable Object item(@Nullable Object list, int index, int count) {
-    if (list instanceof List<?> items && items.size() == count) {
-      return items.get(index);
-    }
-    throw new PureFailure(
-        PureFailure.Kind.WRONG_VALUE, "std.expr expected a list of " + count + " values");
   }
 }

@@ -18,8 +18,6 @@ import java.util.Optional;
 /** Links pures: standard ones, expressions, and those of the application. */
 final class PureLinker {
 
-  static final String EXPR = "std.expr";
-
   private final Linker linker;
   private final Code code;
 
@@ -33,8 +31,11 @@ final class PureLinker {
     if (linker.spec().resolver().hasPure(pure)) {
       return own(site, pure, args, input);
     }
-    if (pure.equals(EXPR)) {
+    if (pure.equals(ExprLinker.EXPR)) {
       return new ExprLinker(linker, code).apply(site, args, input);
+    }
+    if (pure.equals(ThrowLinker.THROW)) {
+      return new ThrowLinker(linker, code).apply(site, args, input);
     }
     Optional<StdOp> std = StdOps.read(pure, args);
     return std.isPresent() ? standard(site, std.get(), input) : own(site, pure, args, input);

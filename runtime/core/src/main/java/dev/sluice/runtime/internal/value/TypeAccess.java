@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Records and enums through the rights of a companion's lookup, which reaches package-private types without
+ * Records, enums and exceptions through the rights of a companion's lookup, which reaches package-private types without
  * {@code opens}. Looking up may use reflection and is done when a deployment is linked; what it returns does not.
  *
  * <p>Failures are {@link DeploymentException}s: {@code TYPE_NOT_FOUND}, {@code TYPE_NOT_ACCESSIBLE} and, when a class
@@ -68,9 +68,36 @@ public final class TypeAccess {
     Class<?>[] types = Arrays.stream(components(recordClass))
         .map(RecordComponent::getType)
         .toArray(Class<?>[]::new);
+    return maker(recordClass, types);
+  }
+
+  /** A constructor of an exception class, by the types of its parameters: names of classes or Java keywords. */
+  public RecordMaker throwable(String className, List<String> parameters) {
+    Class<?> type = find(className);
+    if (!Throwable.class.isAssignableFrom(type)) {
+      throw changed(className + " is no exception");
+    }
+    return maker(type, parameters.stream().map(this::parameter).toArray(Class<?>[]::new));
+  }
+
+  private Class<?> parameter(String name) {
+    return switch (name) {
+      case "boolean" -> boolean.class;
+      case "byte" -> byte.class;
+      case "short" -> short.class;
+      case "char" -> char.class;
+      case "int" -> int.class;
+      case "long" -> long.class;
+      case "float" -> float.class;
+      case "double" -> double.class;
+      default -> find(name);
+    };
+  }
+
+  private RecordMaker maker(Class<?> type, Class<?>[] types) {
     try {
       MethodHandle handle = lookup
-          .findConstructor(recordClass, MethodType.methodType(void.class, types))
+          .findConstructor(type, MethodType.methodType(void.class, types))
           .asType(MethodType.genericMethodType(types.length))
           .asSpreader(Object[].class, types.length);
       return values -> {
@@ -80,8 +107,10 @@ public final class TypeAccess {
           throw Sneaky.rethrow(e);
         }
       };
+    } catch (NoSuchMethodException e) {
+      throw changed(type.getName() + " has no constructor of " + Arrays.toString(types));
     } catch (ReflectiveOperationException e) {
-      throw inaccessible(recordName, e);
+      throw inaccessible(type.getName(), e);
     }
   }
 

@@ -58,6 +58,18 @@ class TypeAccessTest {
   }
 
   @Test
+  void exceptionsAreMadeByTheTypesOfParameters() {
+    RecordMaker maker =
+        Demo.ACCESS.throwable("java.lang.IndexOutOfBoundsException", List.of("long"));
+    assertThat(maker.make(new Object[] {7L})).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThat(code(() -> Demo.ACCESS.throwable("java.lang.String", List.of())))
+        .isEqualTo("TYPE_CHANGED");
+    assertThat(
+            code(() -> Demo.ACCESS.throwable("java.lang.IllegalStateException", List.of("long"))))
+        .isEqualTo("TYPE_CHANGED");
+  }
+
+  @Test
   void enumsOfTheJdkAndConstantsWithBodies() {
     assertThat(Demo.ACCESS.enumConstant("java.math.RoundingMode", "HALF_UP"))
         .isEqualTo(RoundingMode.HALF_UP);
