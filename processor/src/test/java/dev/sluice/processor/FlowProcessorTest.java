@@ -165,9 +165,10 @@ class FlowProcessorTest {
     Compilations.Result result = Compilations.into(folder)
         .source("demo/Mail.java", MAIL)
         .source("demo/Letter.java", LETTER)
-        .processors(WrappingProcessor.withFailingFiler(new FlowProcessor(), "createSourceFile", () -> {
-          throw new IllegalStateException("broken");
-        }))
+        .processors(
+            WrappingProcessor.withFailingFiler(new FlowProcessor(), "createSourceFile", () -> {
+              throw new IllegalStateException("broken");
+            }))
         .compile();
     assertThat(result.messages()).containsExactly(new Message(5, true, List.of("INTERNAL")));
     assertThat(result.output())

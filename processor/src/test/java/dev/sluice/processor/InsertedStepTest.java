@@ -85,9 +85,8 @@ class InsertedStepTest {
     Map<String, Set<String>> before = ids(text, folder.resolve("before"));
     for (FlowStatements.Flow flow : FlowStatements.of(run(source))) {
       for (int offset : flow.boundaries()) {
-        String after = text.substring(0, offset)
-            + "int extra = Extra.inserted(7);\n"
-            + text.substring(offset);
+        String after =
+            text.substring(0, offset) + "int extra = Extra.inserted(7);\n" + text.substring(offset);
         String at = flow.method() + " at " + offset;
         Map<String, Set<String>> found = ids(after, folder.resolve(flow.method() + offset));
         assertWithMessage(at).that(found.keySet()).isEqualTo(before.keySet());
@@ -106,8 +105,8 @@ class InsertedStepTest {
     assertWithMessage(result.output()).that(result.success()).isTrue();
     Map<String, Set<String>> ids = new TreeMap<>();
     result.generated(".json").forEach((path, content) -> {
-      Json.Obj sources = (Json.Obj)
-          ((Json.Obj) JsonParser.parse(content)).get("sources").orElseThrow();
+      Json.Obj sources =
+          (Json.Obj) ((Json.Obj) JsonParser.parse(content)).get("sources").orElseThrow();
       ids.put(path, new TreeSet<>(sources.members().keySet()));
     });
     return ids;

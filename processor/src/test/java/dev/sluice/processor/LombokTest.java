@@ -67,8 +67,7 @@ class LombokTest {
           }
         }
         """;
-    Compilations.Result result =
-        compile("val", source, List.of(new FlowProcessor(), lombok()));
+    Compilations.Result result = compile("val", source, List.of(new FlowProcessor(), lombok()));
     assertThat(result.output()).isEmpty();
     assertThat(result.generated(".json")).hasSize(1);
   }
@@ -88,8 +87,8 @@ class LombokTest {
 
   @Test
   void aClassThatLombokMakesAValueOfIsNoBoundaryType() throws Exception {
-    String source = TRIAGE
-        .replace("String run(String text) {", "String run(Bean bean) { String text = bean.getText();")
+    String source = TRIAGE.replace(
+            "String run(String text) {", "String run(Bean bean) { String text = bean.getText();")
         + "@lombok.Value class Bean { String text; }\n";
     for (List<Processor> order :
         List.of(List.of(lombok(), new FlowProcessor()), List.of(new FlowProcessor(), lombok()))) {
@@ -117,9 +116,8 @@ class LombokTest {
   }
 
   private static Processor lombok() throws ReflectiveOperationException {
-    return (Processor)
-        Class.forName("lombok.launch.AnnotationProcessorHider$AnnotationProcessor")
-            .getDeclaredConstructor()
-            .newInstance();
+    return (Processor) Class.forName("lombok.launch.AnnotationProcessorHider$AnnotationProcessor")
+        .getDeclaredConstructor()
+        .newInstance();
   }
 }

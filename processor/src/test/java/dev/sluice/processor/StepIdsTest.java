@@ -37,7 +37,7 @@ class StepIdsTest {
       "if (!(shape(\"x\") instanceof Dot last)) { return \"no dot\"; } String seen = read(\"last\" + last.n());",
       "if (text.length() > 20) { throw new IllegalStateException(read(\"t\")); }",
       "switch (text.length()) { case 21: put(\"21\", 21); case 22: write(\"22\"); break; default: write(\"23\"); }",
-      "String eight = Flows.iterate(text, 2, last -> read(last + text), last -> last.isEmpty());",
+      "String eight = Flows.iterate(text, 2, past -> read(past + text), past -> past.isEmpty());",
       "String nine = text; for (int i = 0; i < 2; i++) { nine = read(nine + i); if (nine.isEmpty()) break; }",
       "for (int k = 0; k < 2; k++) { put(text, k); }");
 

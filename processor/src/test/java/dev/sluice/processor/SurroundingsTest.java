@@ -1,7 +1,6 @@
 package dev.sluice.processor;
 
 import static com.google.common.truth.Truth.assertThat;
-import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.palantir.javapoet.JavaFile;
 import dev.sluice.ir.Json;
@@ -27,9 +26,7 @@ class SurroundingsTest {
 
   @Test
   void anonymousAndLocalClassesBesideAFlowAreNotItsBusiness() {
-    accepted(
-        "Main",
-        """
+    accepted("Main", """
         interface Main {
           @Tool(effect = Effect.READ)
           String read(String what);
@@ -63,9 +60,7 @@ class SurroundingsTest {
 
   @Test
   void namesMayBeOfAnyLanguage() {
-    accepted(
-        "Größe",
-        """
+    accepted("Größe", """
         interface Größe {
           @Tool(effect = Effect.READ)
           String läs(String 何);
@@ -93,7 +88,8 @@ class SurroundingsTest {
   @Test
   void strictOptionsFindNothingWithTheProcessorAlone() throws Exception {
     assertThat(javac(main("text"))).isEmpty();
-    assertThat(folder.resolve("META-INF/sluice/demo.Main/run.json").toFile().isFile()).isTrue();
+    assertThat(folder.resolve("META-INF/sluice/demo.Main/run.json").toFile().isFile())
+        .isTrue();
   }
 
   @Test
@@ -190,9 +186,7 @@ class SurroundingsTest {
 
   @Test
   void messagesNameTheFileAndLineOfUnicodeSource() {
-    Compilations.Result result = compile(
-        "Größe",
-        """
+    Compilations.Result result = compile("Größe", """
         interface Größe {
           @Flow
           default String größe(String naïve) {

@@ -45,7 +45,9 @@ public final class AnnotationReader {
 
   /** The simple name of the annotation that makes the method a step. */
   public static Optional<String> stepAnnotation(Element element) {
-    return steps(element).stream().findFirst().map(found -> AnnotationNames.simple(found.annotation()));
+    return steps(element).stream()
+        .findFirst()
+        .map(found -> AnnotationNames.simple(found.annotation()));
   }
 
   /** The text of {@code @Doc}. */

@@ -125,7 +125,8 @@ final class MethodChecks {
   private void flow() {
     if (!is(Modifier.STATIC)) {
       genericOwner()
-          .ifPresent(owner -> add(DeclarationCode.FLOW_OWNER_GENERIC, name(), owner.getSimpleName()));
+          .ifPresent(
+              owner -> add(DeclarationCode.FLOW_OWNER_GENERIC, name(), owner.getSimpleName()));
     }
     if (is(Modifier.ABSTRACT) || is(Modifier.NATIVE)) {
       add(DeclarationCode.FLOW_NO_BODY, name());

@@ -55,11 +55,12 @@ final class Collaborators {
       return new Collaborator(field, type, qualifier.or(() -> qualifierOfComponent(field)));
     }
     if (constructors.isEmpty()) {
-      return new Wrong("a field of '" + owner.getSimpleName() + "', whose constructors are not in the class of the flow");
+      return new Wrong("a field of '" + owner.getSimpleName()
+          + "', whose constructors are not in the class of the flow");
     }
     for (ConstructorBody body : constructors) {
-      qualifier = qualifier.or(() ->
-          body.assigned(field).flatMap(body::parameter).flatMap(AnnotationReader::qualifier));
+      qualifier = qualifier.or(
+          () -> body.assigned(field).flatMap(body::parameter).flatMap(AnnotationReader::qualifier));
     }
     return new Collaborator(field, type, qualifier);
   }
@@ -71,12 +72,12 @@ final class Collaborators {
     if (isRecord && body.changes(field.getSimpleName())) {
       return Optional.of(new Wrong("whose value the record's constructor changes"));
     }
-    boolean isParameter =
-        value.isPresent() ? value.flatMap(body::parameter).isPresent() : isRecord;
+    boolean isParameter = value.isPresent() ? value.flatMap(body::parameter).isPresent() : isRecord;
     return isParameter
         ? Optional.empty()
-        : Optional.of(new Wrong(
-            "which a constructor does not assign directly from one of its parameters, as it was passed"));
+        : Optional.of(
+            new Wrong(
+                "which a constructor does not assign directly from one of its parameters, as it was passed"));
   }
 
   /** Another field that an object bound for {@code owner} under the same qualifier would have to be as well. */

@@ -135,7 +135,9 @@ final class NameReader {
           tree,
           FlowCode.FLOW_STATE,
           name,
-          isOfAnother(tree) ? "a field that may change" : "a field of the object the flow is called on");
+          isOfAnother(tree)
+              ? "a field that may change"
+              : "a field of the object the flow is called on");
     }
     if (!isFinal) {
       return context.refused(tree, FlowCode.FLOW_STATE, name, "a static field that is not final");

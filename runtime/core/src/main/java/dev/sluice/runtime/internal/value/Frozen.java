@@ -27,8 +27,8 @@ final class Frozen {
   }
 
   private static UnsupportedOperationException unchangeable(String what) {
-    return new UnsupportedOperationException(
-        "A " + what + " that a step was given or has returned cannot be changed; change a copy of it.");
+    return new UnsupportedOperationException("A " + what
+        + " that a step was given or has returned cannot be changed; change a copy of it.");
   }
 
   /** An immutable list. */
