@@ -34,7 +34,9 @@ final class ChoiceReader {
     this.context = readers.context();
   }
 
-  Fork fork(IfTree tree) {
+  Fork fork(IfTree tree, Frame here) {
+    Completion completion =
+        new Completion(condition -> readers.constants().truth(condition, here));
     List<? extends StatementTree> otherwise =
         tree.getElseStatement() == null ? List.of() : statements(tree.getElseStatement());
     List<? extends StatementTree> then = statements(tree.getThenStatement());
@@ -48,8 +50,8 @@ final class ChoiceReader {
         "test",
         () -> new ContentNames(context).of("if", tree.getCondition()),
         List.of(
-            Arm.of((around, id) -> around.inside(id, "then"), then, Completion.of(then)),
-            Arm.of((around, id) -> around.inside(id, "else"), otherwise, Completion.of(otherwise))),
+            Arm.of((around, id) -> around.inside(id, "then"), then, completion.completes(then)),
+            Arm.of((around, id) -> around.inside(id, "else"), otherwise, completion.completes(otherwise))),
         ChoiceReader::cond);
   }
 

@@ -104,12 +104,14 @@ final class FlowContext {
 
   <T> Attempt<T> attempt(Supplier<T> action) {
     Report before = report;
+    boolean erroneousBefore = erroneous;
     report = new Report();
     try {
       T value = action.get();
       return new Attempt<>(value, report.problems().size());
     } finally {
       report = before;
+      erroneous = erroneousBefore;
     }
   }
 

@@ -109,7 +109,7 @@ final class StatementReader {
   private Optional<Operand> fork(
       StatementTree statement, Sequence rest, Frame here, Ending ending) {
     if (statement instanceof IfTree choice) {
-      return readers.forks().read(readers.choices().fork(choice), rest, here, ending);
+      return readers.forks().read(readers.choices().fork(choice, here), rest, here, ending);
     }
     if (statement instanceof SwitchTree choice) {
       Optional<Fork> fork = readers.switches().fork(choice);

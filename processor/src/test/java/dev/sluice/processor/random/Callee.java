@@ -21,7 +21,8 @@ record Callee(
     DANGEROUS(Construct.TOOL_DANGEROUS),
     REASONER(Construct.REASONER),
     PURE(Construct.PURE),
-    THROWING(Construct.PURE_THROWING);
+    THROWING(Construct.PURE_THROWING),
+    CHILD(Construct.FLOW_CHILD);
 
     private final Construct construct;
 
@@ -70,9 +71,12 @@ record Callee(
       THROWING strict INT INT
       THROWING label STRING POINT
       THROWING words STRINGS STRING INT
+      CHILD shout STRING STRING INT
+      CHILD size INT STRING
+      CHILD note void MODE
       """;
 
-  /** The steps of {@code demo.Kit}. */
+  /** The steps of {@code demo.Kit} and the flows of {@code demo.Others}. */
   static final List<Callee> ALL = TEXT.lines().map(Callee::parse).toList();
 
   private static Callee parse(String line) {
@@ -90,7 +94,10 @@ record Callee(
   }
 
   boolean hasEffect() {
-    return kind == Kind.WRITE || kind == Kind.EXTERNAL || kind == Kind.DANGEROUS;
+    return kind == Kind.WRITE
+        || kind == Kind.EXTERNAL
+        || kind == Kind.DANGEROUS
+        || kind == Kind.CHILD;
   }
 
   boolean isPure() {

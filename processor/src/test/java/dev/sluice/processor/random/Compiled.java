@@ -24,6 +24,9 @@ final class Compiled implements AutoCloseable {
   private static final String KIT =
       GoldenFiles.read(GoldenFiles.resources().resolve("random/Kit.java"));
 
+  private static final String OTHERS =
+      GoldenFiles.read(GoldenFiles.resources().resolve("random/Others.java"));
+
   private final URLClassLoader loader;
   private final Sluice sluice;
   private final Object plain;
@@ -37,6 +40,7 @@ final class Compiled implements AutoCloseable {
         .options("-Xlint:none")
         .source(flows.file(), flows.source())
         .source("demo/Kit.java", KIT)
+        .source("demo/Others.java", OTHERS)
         .compile();
   }
 

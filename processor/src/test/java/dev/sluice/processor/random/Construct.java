@@ -25,6 +25,8 @@ enum Construct {
   PURE_THROWING("@Pure call that can throw"),
   FLOW_INLINED("call of another @Flow, inlined"),
   FLOW_INLINED_VOID("call of another @Flow without result, inlined"),
+  FLOW_CHILD("call of another class's flow: child run"),
+  FLOWS_SUB("Flows.sub"),
   RECORD_NEW("new R(...)"),
   RECORD_CHECKED("new R(...) with a compact constructor"),
   ACCESSOR("record accessor"),

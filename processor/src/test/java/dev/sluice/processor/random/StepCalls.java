@@ -122,6 +122,9 @@ final class StepCalls {
     if (callee.isPure()) {
       return "Kit.";
     }
+    if (callee.kind() == Callee.Kind.CHILD) {
+      return "Others.";
+    }
     return callee.kind() == Callee.Kind.REASONER
         ? makers.form().minds()
         : makers.form().tools();
@@ -165,7 +168,15 @@ final class StepCalls {
         new ArrayList<>(List.of((makers.draw().chance(20) ? "this." : "") + flow.name() + "("));
     arguments(flow.parameters().stream().map(Scope.Variable::type).toList(), parts, scope, depth);
     int facts = flow.body().facts() | Code.STEP | Code.CALL;
-    return Code.withFacts(flow.returns().map(Type::text).orElse("void"), facts, parts);
+    String type = flow.returns().map(Type::text).orElse("void");
+    if (Character.isUpperCase(type.charAt(0)) && makers.draw().chance(35)) {
+      makers.seen(Construct.FLOWS_SUB);
+      // The cast keeps what stands around it from choosing the type of the result.
+      parts.add(0, "((" + type + ") Flows.sub(() -> ");
+      parts.add("))");
+      return Code.withFacts(type, facts | Code.WRITE, parts);
+    }
+    return Code.withFacts(type, facts, parts);
   }
 
   /** A call of an allow-listed method or an accessor. */
