@@ -95,7 +95,10 @@ class SurroundingsTest {
   @Test
   void strictOptionsFindNothingBesideOtherProcessors() {
     Compilations.Result result = Compilations.into(folder)
-        .source("demo/Main.java", main("text").replace("public interface", "@SuppressWarnings(\"unused\") public interface"))
+        .source(
+            "demo/Main.java",
+            main("text")
+                .replace("public interface", "@SuppressWarnings(\"unused\") public interface"))
         .options("-Xlint:all", "-Werror")
         .compile();
     assertThat(result.output()).isEmpty();

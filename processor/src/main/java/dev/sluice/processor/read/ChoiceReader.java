@@ -35,8 +35,7 @@ final class ChoiceReader {
   }
 
   Fork fork(IfTree tree, Frame here) {
-    Completion completion =
-        new Completion(condition -> readers.constants().truth(condition, here));
+    Completion completion = new Completion(condition -> readers.constants().truth(condition, here));
     List<? extends StatementTree> otherwise =
         tree.getElseStatement() == null ? List.of() : statements(tree.getElseStatement());
     List<? extends StatementTree> then = statements(tree.getThenStatement());
@@ -51,7 +50,10 @@ final class ChoiceReader {
         () -> new ContentNames(context).of("if", tree.getCondition()),
         List.of(
             Arm.of((around, id) -> around.inside(id, "then"), then, completion.completes(then)),
-            Arm.of((around, id) -> around.inside(id, "else"), otherwise, completion.completes(otherwise))),
+            Arm.of(
+                (around, id) -> around.inside(id, "else"),
+                otherwise,
+                completion.completes(otherwise))),
         ChoiceReader::cond);
   }
 
