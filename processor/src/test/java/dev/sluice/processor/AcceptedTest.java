@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class AcceptedTest {
 
-  private static final int LEAST_CASES = 40;
+  private static final int LEAST_CASES = 120;
 
   @TestFactory
   Stream<DynamicTest> accepted(@TempDir Path folder) {
