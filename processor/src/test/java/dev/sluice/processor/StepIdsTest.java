@@ -67,6 +67,16 @@ class StepIdsTest {
     assertThat(ids("reversed", reversed)).isEqualTo(ids("all", STATEMENTS));
   }
 
+  /** The value is computed before the step behind it; its name in the graph depends on the block, its id must not. */
+  @Test
+  void aVariableOfTheSameNameMovesNoId() {
+    List<String> statements = List.of(
+        "if (text.length() > 1) { String what = read(\"a\"); return text.charAt(what.length()) + read(\"b\"); }");
+    List<String> more = new ArrayList<>(statements);
+    more.add(0, "{ String what = read(\"c\"); write(what); }");
+    assertThat(ids("more", more)).containsAtLeastElementsIn(ids("before", statements));
+  }
+
   @Test
   void idsAreThoseOfTheSource() {
     assertThat(ids("all", STATEMENTS))

@@ -46,7 +46,7 @@ public enum FlowCode implements ProblemCode {
   FLOW_THROW_CONSTRUCTOR(
       "The constructor of '{0}' with which a flow throws {1}.",
       "Use a constructor that the flow's package may call and whose parameters are values: texts, primitives, boxes, enums,"
-          + " records or lists of those. Make another exception in a @Pure method and throw it there."),
+          + " records or lists of those. Or call a @Pure method that throws the exception."),
   FLOW_ASSERT(
       "A flow has an 'assert' statement.",
       "Whether it is checked depends on how the process was started. Check inside a @Pure method and throw there."),
@@ -129,7 +129,8 @@ public enum FlowCode implements ProblemCode {
       "Call some of them side by side, or move their work into @Pure methods."),
   FLOW_LOOP_RETURN(
       "A flow returns from inside a 'for' loop.",
-      "Use Flows.each with a lambda that returns a value for each item, then choose among the results in a @Pure method."),
+      "Over a list, use Flows.each with a lambda that returns a value for each item, then choose among the results in a"
+          + " @Pure method. In a counting loop, carry the result in its variable and end the body with 'if (...) break;'."),
   FLOW_LOOP_SOURCE(
       "A flow loops over {0}.", "Loop over a List. Make one in a @Pure method if need be."),
   FLOW_STREAM(

@@ -1,5 +1,6 @@
 package dev.sluice.processor.read;
 
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.Tree;
 import dev.sluice.ir.Ann;
 import dev.sluice.ir.Hashes;
@@ -56,9 +57,9 @@ final class Steps {
   }
 
   /** An operand computed now, since what follows is a step and this can fail. */
-  Operand settled(Operand operand, Target target, Frame frame, Tree at) {
-    String called =
-        isTooDeep(operand.expr()) ? "value" : "value_" + hash(ExprJson.write(operand.expr()));
+  Operand settled(Operand operand, Target target, Frame frame, ExpressionTree at) {
+    // Of the source: names in the graph depend on other steps.
+    String called = new ContentNames(context).of("value", at);
     return new Operand(new Expr.Var(settle(operand, target, called, frame, at)), operand.type());
   }
 
