@@ -21,11 +21,7 @@ import java.util.Map;
 /** A class of flows that was compiled, ready to be run both ways. */
 final class Compiled implements AutoCloseable {
 
-  private static final String KIT =
-      GoldenFiles.read(GoldenFiles.resources().resolve("random/Kit.java"));
-
-  private static final String OTHERS =
-      GoldenFiles.read(GoldenFiles.resources().resolve("random/Others.java"));
+  private static final List<String> KIT = List.of("Kit.java", "Inputs.java", "Others.java");
 
   private final URLClassLoader loader;
   private final Sluice sluice;
@@ -36,20 +32,19 @@ final class Compiled implements AutoCloseable {
   private final Map<String, FlowHandle<Object, Object>> handles = new HashMap<>();
 
   static Compilations.Result compile(FlowClass flows, Path folder) {
-    return Compilations.into(folder)
-        .options("-Xlint:none")
-        .source(flows.file(), flows.source())
-        .source("demo/Kit.java", KIT)
-        .source("demo/Others.java", OTHERS)
-        .compile();
+    Compilations compilation =
+        Compilations.into(folder).options("-Xlint:none").source(flows.file(), flows.source());
+    Path kit = GoldenFiles.resources().resolve("random");
+    KIT.forEach(file -> compilation.source("demo/" + file, GoldenFiles.read(kit.resolve(file))));
+    return compilation.compile();
   }
 
   @SuppressWarnings("unchecked")
   Compiled(FlowClass flows, Path classes) throws IOException, ReflectiveOperationException {
     loader =
         new URLClassLoader(new URL[] {classes.toUri().toURL()}, Compiled.class.getClassLoader());
-    Class<?> kit = loader.loadClass("demo.Kit");
-    inputs = (Map<String, List<Object>>) opened(kit.getDeclaredField("INPUTS")).get(null);
+    Class<?> all = loader.loadClass("demo.Inputs");
+    inputs = (Map<String, List<Object>>) opened(all.getDeclaredField("INPUTS")).get(null);
     owner = loader.loadClass("demo." + flows.name());
     companion = loader.loadClass("demo." + flows.name() + "Deployment");
     Method create = loader.loadClass("demo." + flows.name() + "Plain").getDeclaredMethod("create");
